@@ -24,11 +24,6 @@ export const orderDetailsMessages = defineMessages({
   productInert: ['Not available right now', 'Not available now', 'Hindi available sa ngayon'],
 
   seeOrders,
-  nothingOwed: [
-    'Nothing is left to pay on this loan.',
-    'You don’t owe anything on this loan.',
-    'Wala ka nang babayaran sa loan na ito.',
-  ],
   otherLoans: ['See other loans', 'Tingnan ang ibang loan'],
   askAbout: ['Ask about it', 'Ask us about it', 'Magtanong tungkol dito'],
   // Of a loan whose last payment this phone saw arrive, in `en` and `fil`.
@@ -37,5 +32,7 @@ export const orderDetailsMessages = defineMessages({
   askNext: ['Customer service can tell you more about it.', 'Questions? Message us.', 'May tanong? I-message kami.'],
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
+  // In `en` and `fil`, where the accepted offer says what arrives.
+  withdrawAmount: ['Get {amount}', 'Kunin ang {amount}'],
   bindCardTitle: ['Bind your card', 'Add your account', 'Idagdag ang account mo'],
 });

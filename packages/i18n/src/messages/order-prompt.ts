@@ -23,7 +23,7 @@ export const orderPromptMessages = defineMessages({
   ],
 
   withdrawTitle: ['Withdraw your loan', 'Get your money', 'Kunin ang pera mo'],
-  withdrawConfirm: ['Confirm', 'Continue', 'Magpatuloy'],
+  withdrawConfirm: ['Confirm', 'Get my money', 'Kunin ang pera ko'],
   withdrawCancel: notNow,
 
   bindCard: ['Go and bind the card', 'Add account', 'Magdagdag ng account'],

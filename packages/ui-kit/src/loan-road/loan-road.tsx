@@ -7,23 +7,25 @@ import '../morning/morning.css';
 import './loan-road.css';
 
 export interface LoanRoadProps {
-  readonly label: string;
-  /** The stops, from the first. */
-  readonly steps: readonly Omit<ProgressStep, 'isLate' | 'note'>[];
+  /** The name of the list of stops. */
+  readonly label?: string;
+  /** The stops, from the first. The jeepney is at the current one; without any it is on its way. */
+  readonly steps?: readonly Pick<ProgressStep, 'label' | 'state' | 'stateLabel'>[];
   /** Words in the sky. */
   readonly children?: ReactNode;
 }
 
-/** The jeepney's place, in stops from the first: at the current one; where no status proves one, on its way from the last that is done. */
-function placeOf(steps: LoanRoadProps['steps']): number {
-  const current = steps.findIndex(({ state }) => state === 'current');
-  const done = steps.filter(({ state }) => state === 'done').length;
-  return current >= 0 ? current : Math.min(done - 0.5, steps.length - 1);
-}
+const noSteps: NonNullable<LoanRoadProps['steps']> = [];
 
 /** How far a loan has come: a morning with the words in its sky, a road with a jeepney on it, and the list of its stops. */
-export function LoanRoad({ label, steps, children }: LoanRoadProps): ReactElement {
-  const places: CSSProperties & Record<`--${string}`, number> = { '--stops': steps.length, '--at': placeOf(steps) };
+export function LoanRoad({ label, steps = noSteps, children }: LoanRoadProps): ReactElement {
+  const places: CSSProperties & Record<`--${string}`, number> = {
+    '--stops': Math.max(1, steps.length),
+    '--at': Math.max(
+      0,
+      steps.findIndex(({ state }) => state === 'current'),
+    ),
+  };
   return (
     <section className="peace-road peace-morning" style={places}>
       <div className="peace-road__sky">{children}</div>
@@ -34,21 +36,23 @@ export function LoanRoad({ label, steps, children }: LoanRoadProps): ReactElemen
         ))}
         <RoadJeepney />
       </div>
-      <ol className="peace-road__steps" aria-label={label}>
-        {steps.map((step, index) => (
-          <li
-            key={index}
-            className={`peace-road__step peace-road__step--${step.state}`}
-            aria-current={step.state === 'current' ? 'step' : undefined}
-          >
-            {step.state === 'done' && <CheckIcon />}
-            <span>
-              {step.label}
-              {step.stateLabel && <span className="van-visually-hidden">: {step.stateLabel}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <ol className="peace-road__steps" aria-label={label}>
+          {steps.map((step, index) => (
+            <li
+              key={index}
+              className={`peace-road__step peace-road__step--${step.state}`}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+            >
+              {step.state === 'done' && <CheckIcon />}
+              <span>
+                {step.label}
+                {step.stateLabel && <span className="van-visually-hidden">: {step.stateLabel}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ export type PanelTone = 'due' | 'late' | 'paid' | 'neutral';
 export interface MoneyPanelProps {
   readonly tone: PanelTone;
   /** The panel's subject: a quiet line, or a heading. */
-  readonly title: ReactNode;
+  readonly title?: ReactNode;
   /** A `PanelChip` at the end of that line: how urgent it is. */
   readonly chip?: ReactNode;
   /** The id of the heading that names it. */
@@ -34,10 +34,12 @@ export function MoneyPanel(props: MoneyPanelProps): ReactElement {
       aria-labelledby={labelledBy}
       aria-busy={isBusy || undefined}
     >
-      <div className="peace-panel__head">
-        <div className="peace-panel__title">{title}</div>
-        {chip}
-      </div>
+      {title && (
+        <div className="peace-panel__head">
+          <div className="peace-panel__title">{title}</div>
+          {chip}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { CheckingDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { NoLoansDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
@@ -166,9 +166,7 @@ function Arrived(
   const wordsOf = usePaymentWording();
   const said = payment && t('arrived', wordsOf(payment));
   const next = evidence.kind === 'lowered' && evidence.next.date ? evidence.next : null;
-  const standing = evidence.kind === 'settled' && !props.isStandingShown && (
-    <Settled notPayableReason={evidence.notPayableReason} />
-  );
+  const standing = evidence.kind === 'settled' && !props.isStandingShown && <Settled {...evidence.notPayableReason} />;
   if (payment && evidence.kind === 'settled' && locale !== 'original') {
     return (
       <PaidInFull payment={payment} orderId={orderId}>
@@ -247,19 +245,12 @@ export function useMovedOnText(): (next: DueSnapshot) => string {
 }
 
 /** How the order stands now, in the server's words. */
-function Settled({
-  notPayableReason: { title, description },
-}: {
-  readonly notPayableReason: NotPayableReason;
-}): ReactElement | null {
-  if (!title && !description) return null;
-  return (
+const Settled = ({ title, description }: NotPayableReason): ReactElement | null =>
+  title || description ? (
     <div className="payment-notice__settled">
-      {title && <h3 className="payment-notice__standing">{title}</h3>}
-      {description && <p className="payment-notice__text">{description}</p>}
+      {title && <h3>{title}</h3>} <UnbrokenText>{description}</UnbrokenText>
     </div>
-  );
-}
+  ) : null;
 
 function NextDue({ amount, date: wireDate }: DueSnapshot): ReactElement {
   const t = useMessages(paymentMessages);
@@ -272,8 +263,8 @@ function NextDue({ amount, date: wireDate }: DueSnapshot): ReactElement {
   );
 }
 
-/** A closed order may be repaid, cancelled or refused: only the server's words say which. */
-const drawings = { closed: CheckingDrawing, notPayable: CheckingDrawing, notExtendable: RefusedDrawing } as const;
+/** A closed order may be repaid, cancelled or refused: only the server's words say which, and the drawing says none. */
+const drawings = { closed: NoLoansDrawing, notPayable: NoLoansDrawing, notExtendable: RefusedDrawing } as const;
 
 /** The page of an order of which nothing can be paid here: why, in the server's words. The page's bar leads back to it. */
 export function NotPayableMessage({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withReceipt } from './receipt.ts';
+import { closingReceiptOf, withReceipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
 
 describe('the receipts of an order', () => {
@@ -19,5 +19,12 @@ describe('the receipts of an order', () => {
     const kept = withReceipt(many, aReceipt({ id: 'new' }));
     expect(kept).toHaveLength(24);
     expect(kept[0]?.id).toBe('new');
+  });
+
+  it('say that the loan is repaid by the one of its closing payment alone', () => {
+    const closing = aReceipt({ id: 'closing', isClosed: true, next: null });
+    const others = [aReceipt(), aReceipt({ kind: 'extension' }), aReceipt({ kind: 'application' })];
+    expect(closingReceiptOf(others)).toBeNull();
+    expect(closingReceiptOf([...others, closing])).toBe(closing);
   });
 });

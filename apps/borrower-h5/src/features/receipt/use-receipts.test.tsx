@@ -25,7 +25,7 @@ beforeEach(() => {
 
 /** A screen that keeps receipts as it is opened. */
 function Screen({ kept }: { readonly kept: readonly Receipt[] }): ReactElement {
-  const { hasReceipts, isRepaid, open, sheet } = useReceipts('8602');
+  const { hasReceipts, open, sheet } = useReceipts('8602');
   const keep = useSetAtom(keepReceiptAtom);
   const missing = kept.find((receipt) => !keptIds.has(receipt.id));
   useEffect(() => {
@@ -36,7 +36,6 @@ function Screen({ kept }: { readonly kept: readonly Receipt[] }): ReactElement {
   return (
     <>
       {hasReceipts && <button onClick={open}>Receipts</button>}
-      {isRepaid && <p>repaid</p>}
       {sheet}
     </>
   );
@@ -94,18 +93,3 @@ it('the receipt of an application offers a reminder of its whole plan', async ()
   fireEvent.click(await screen.findByRole('button', { name: 'Remind me before it is due' }));
   expect(await screen.findByText(/Please note the date: 2027-01-20; 2027-02-20/)).toBeVisible();
 });
-
-it.each([
-  [aReceipt({ id: 'closing', isClosed: true, next: null }), true],
-  [aReceipt({ id: 'instalment' }), false],
-  [aReceipt({ id: 'extension', kind: 'extension' }), false],
-  [aReceipt({ id: 'application', kind: 'application' }), false],
-])(
-  'useReceipts takes an order for repaid by the receipt of its closing payment alone: %o',
-  async (receipt, isRepaid) => {
-    localStorage.clear();
-    show([receipt]);
-    await screen.findByRole('button', { name: 'Receipts' });
-    expect(screen.queryByText('repaid') !== null).toBe(isRepaid);
-  },
-);

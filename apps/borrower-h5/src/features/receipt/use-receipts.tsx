@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { RECEIPT_HASH } from '#shared/order/order-ids.ts';
 import { useLoadPart } from '#shared/reading/use-load-part.ts';
 import type { OpenedReceiptProps } from './opened-receipt.part.tsx';
-import { closingReceiptOf, reportedAtOf, useStoredReceipts, type Receipt } from './receipt.ts';
+import { reportedAtOf, useStoredReceipts, type Receipt } from './receipt.ts';
 
 export interface Receipts {
   readonly hasReceipts: boolean;
-  /** Whether one of them is of the payment that closed the order. */
-  readonly isRepaid: boolean;
   /** When a complaint about the order was last sent from this phone, milliseconds since 1970; null: none is known. */
   readonly reportedAt: number | null;
   readonly open: () => void;
@@ -30,7 +28,6 @@ export function useReceipts(orderId: string): Receipts {
   return {
     ...opener,
     hasReceipts,
-    isRepaid: closingReceiptOf(stored) !== null,
     reportedAt: reportedAtOf(stored),
   };
 }

@@ -2,6 +2,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
+import { formatMoney, type Money } from '@peace/money-date';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import type { ReactElement } from 'react';
 import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
@@ -25,6 +26,8 @@ export interface OrderActionBarProps {
   readonly due: DueState | null;
   readonly now: number | null;
   readonly ids: OrderIds;
+  /** Of money that waits, the amount that arrives. */
+  readonly toGet: Money | null;
   /** What comes before them: their link was refused, and the page says whom to ask. */
   readonly first: BarAction | undefined;
   /** The main one first. */
@@ -38,23 +41,22 @@ export interface OrderActionBarProps {
 
 /** The order's buttons, with the words of spec §2; 'Short of money?' is where a rollover is offered. */
 export function OrderActionBar(props: OrderActionBarProps): ReactElement | null {
-  const { order, due, amountRefresh, now, ids, first, actions, isOld, events } = props;
+  const { order, due, amountRefresh, now, ids, toGet, first, actions, isOld, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const button = (action: OrderAction): BarAction => {
     const address = addressOf(action, order, ids);
     const onTap = { onPress: () => events.prepare(action), onClick: () => events.act(action) };
-    // The specification's own words name no amount.
-    const content =
-      action.kind === 'repay' && locale !== 'original' ? (
-        <PayWords
-          known={dueNow(order.status, due, now)}
-          isUnread={due?.kind === 'failed' || amountRefresh.kind === 'failed'}
-        />
-      ) : undefined;
+    const content = () => {
+      if (action.kind === 'withdraw' && toGet) return t('withdrawAmount', { amount: formatMoney(toGet) });
+      // The specification's own words name no amount.
+      if (action.kind !== 'repay' || locale === 'original') return undefined;
+      const isUnread = due?.kind === 'failed' || amountRefresh.kind === 'failed';
+      return <PayWords known={dueNow(order.status, due, now)} isUnread={isUnread} />;
+    };
     return {
       label: t(labelOf(action)),
-      content,
+      content: content(),
       ...onTap,
       ...(address === null
         ? { isReplayable: true, isBusy: action.kind === 'repay' && props.isOpeningPayment }
@@ -68,7 +70,8 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
   }
   if (!main) return null;
   // Two actions of the order's own are both needed: whom to ask is in the list of the page then.
-  if (first && !other) return <ActionBar primary={first} secondary={button(main)} />;
+  if (first && !other)
+    return <ActionBar primary={first} secondary={{ ...button(main), isQuiet: main.kind === 'borrowAgain' }} />;
   return (
     <ActionBar
       primary={button(main)}

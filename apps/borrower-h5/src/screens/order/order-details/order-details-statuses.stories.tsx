@@ -11,7 +11,6 @@ import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
-import { PaidPanel } from './paid-panel.part.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import { orderDetails, ready, rowsBeforePayout, shown } from './testing/an-order-shown.ts';
 
@@ -37,12 +36,13 @@ export const Processing21: Story = {
   args: ready({
     status: { kind: 'processing', code: 21 },
     statusTitle: 'Under review',
-    statusDescription: 'This takes one day at most.',
+    statusDescription: 'You don’t need to do anything.',
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
     const steps = within(canvas.getByRole('list', { name: 'Where your loan is' })).getAllByRole('listitem');
     await expect(steps.map(({ textContent }) => textContent.includes('done'))).toEqual([true, false, false, false]);
+    await expect(steps.map((step) => step.ariaCurrent)).toEqual([null, 'step', null, null]);
   },
 };
 
@@ -92,7 +92,7 @@ export const Status151: Story = {
     rows: rowsBeforePayout,
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list', { name: 'Where your loan is' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };
 
@@ -250,13 +250,12 @@ export const Closed200Repaid: Story = {
   args: {
     ...shown(closedOrder()),
     hasReceipts: true,
-    isRepaid: true,
-    standing: <PaidPanel order={closedOrder()} receipt={{ at: storyNow }} />,
+    paid: 'before',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.getByText('Paid in full')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Your receipts/ })).toHaveTextContent('You don’t owe anything');
+    await expect(canvas.getByRole('button', { name: 'Your receipts' })).toBeVisible();
   },
 };
 
@@ -278,13 +277,15 @@ export const Closed200JustRepaid: Story = {
       />
     ),
     hasReceipts: true,
-    isRepaid: true,
-    done: { label: 'Done', href: '/order' },
+    paid: 'now',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Paid in full!' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Done' })).toHaveClass('van-button--primary');
-    await expect(canvas.getByRole('button', { name: 'Borrow again' })).not.toHaveClass('van-button--primary');
+    await expect(canvas.getByRole('button', { name: 'Borrow again' })).toHaveClass('peace-action-bar__quiet');
+    await expect(canvas.getByText(/you can borrow again/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Bayani Cash' }).closest('details')).not.toHaveAttribute('open');
+    await expect(canvas.queryByText('Get help')).toBeNull();
   },
 };
 
@@ -312,6 +313,37 @@ export const Unrecognised: Story = {
   },
 };
 
+/** What only this phone knows comes after the first paint, here of one line each: an application, the amount of money that waits, the closing payment. */
+export const AsHighAsBefore: Story = {
+  render: () => {
+    const waiting = anOrder({
+      status: { kind: 'processing', code: 21 },
+      statusTitle: 'Yes',
+      statusDescription: 'As of today.',
+      confirmUrl: '/withdraw',
+      withdrawMessage: 'Ready.',
+    });
+    const shared = { ...orderDetails(), due: null };
+    const application = { title: 'We’ve got it', text: '₱5,000.00', next: [] };
+    return (
+      <main style={{ display: 'grid', gap: 12, padding: 16 }}>
+        <OrderStatusSummary {...shared} order={closedOrder()} />
+        <OrderStatusSummary {...shared} order={closedOrder()} isPaid />
+        <OrderStatusSummary {...shared} order={waiting} />
+        <OrderStatusSummary {...shared} order={waiting} toGet={aDue().amount} />
+        <OrderStatusSummary {...shared} order={waiting} application={application} />
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.peace-panel, .peace-road')].map(
+      (panel) => panel.getBoundingClientRect().height,
+    );
+    const [closed, paid, waiting, named, received] = heights;
+    await expect([paid, named, received]).toEqual([closed, waiting, waiting]);
+  },
+};
+
 /** Spec §2: each of the six statuses has an icon of its own. How urgent it is, the date alone says. */
 export const SixStatuses: Story = {
   globals: { locale: 'original' },
@@ -330,7 +362,7 @@ export const SixStatuses: Story = {
     </main>
   ),
   play: async ({ canvasElement }) => {
-    const icons = [...canvasElement.querySelectorAll('h2 path, .peace-status__icon path')];
+    const icons = [...canvasElement.querySelectorAll('h2 path, .order-status__head path')];
     await expect(new Set(icons.map((icon) => icon.getAttribute('d'))).size).toBe(sixStatuses.length);
   },
 };

@@ -103,14 +103,18 @@ const approved = {
 
 /** What the prompts of an order ask can be requested again. */
 export const PromptsClosed: Story = {
-  args: ready({
-    ...approved,
-    confirmUrl: '/withdraw',
-    cardPrompt: { title: '', message: 'The last transfer came back.' },
-  }),
+  args: {
+    ...ready({
+      ...approved,
+      confirmUrl: '/withdraw',
+      cardPrompt: { title: '', message: 'The last transfer came back.' },
+    }),
+    received: { minor: 500_000, currency: 'PHP' },
+  },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Get my money' }));
+    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Money');
+    await userEvent.click(screen.getByRole('button', { name: 'Get ₱5,000.00' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add your account' }));
     await expect(args.events.act).toHaveBeenCalledWith({ kind: 'withdraw' });
     await expect(args.events.openRow).toHaveBeenCalledWith('bindCard');

@@ -1,6 +1,7 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { Locale } from '@peace/i18n';
+import type { Money } from '@peace/money-date';
 import { contactLink } from '@peace/validators/safe-url';
 import type { DueState } from '#features/due/due.model.ts';
 
@@ -65,10 +66,7 @@ export function isUnclear(order: OrderDetails): boolean {
   return lacksWithdrawLink(order) || order.status.kind === 'unrecognised';
 }
 
-/**
- * Whether the server's sentence is the page, with the loan's facts folded: status 110, whose meaning only the server knows. The
- * original wording has the specification's banner and card.
- */
+/** Whether the server's sentence is the page, with the loan's facts folded: status 110, whose meaning only the server knows. The original wording has the specification's card. */
 export const isMessage = ({ status }: OrderDetails, locale: Locale): boolean =>
   status.kind === 'status110' && locale !== 'original';
 
@@ -105,9 +103,13 @@ export function promptFor(order: OrderDetails, answered: ReadonlySet<OrderPrompt
 }
 
 /** Whether the money of an approved loan waits for the borrower. */
-function isWithdrawable({ status, withdrawMessage }: OrderDetails): boolean {
+export function isWithdrawable({ status, withdrawMessage }: OrderDetails): boolean {
   return status.kind === 'processing' && !!withdrawMessage;
 }
+
+/** Of money that waits, the amount that the accepted offer says arrives; null where it says none. The specification's own words name no amount. */
+export const amountToGet = (order: OrderDetails, received: Money | null, locale: Locale): Money | null =>
+  isWithdrawable(order) && locale !== 'original' ? received : null;
 
 /** Its money waits, and the link to it (`playeduL`) did not come along. */
 export function lacksWithdrawLink(order: OrderDetails): boolean {

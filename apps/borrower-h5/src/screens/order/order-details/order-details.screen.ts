@@ -41,7 +41,6 @@ export function orderDetailsProps(
     isOpeningPayment: false,
     redirect: 'none',
     hasReceipts: false,
-    isRepaid: false,
     prompts: order && { order, ids, prompt: promptFor(order, new Set()), isRating: false, ratingMessage: null },
   };
 }

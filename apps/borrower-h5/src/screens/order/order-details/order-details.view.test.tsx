@@ -26,7 +26,6 @@ function view(due: DueState | null, amountRefresh: Refresh = { kind: 'done' }, o
         isOpeningPayment={false}
         redirect="none"
         hasReceipts={false}
-        isRepaid={false}
         prompts={null}
         events={noopEvents()}
         ids={{ orderId: '7001' }}

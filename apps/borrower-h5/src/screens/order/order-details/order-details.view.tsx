@@ -3,7 +3,7 @@ import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
+import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -12,6 +12,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import type { Money } from '@peace/money-date';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
@@ -25,6 +26,7 @@ import type { OrderIds } from '#shared/order/order-ids.ts';
 import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
 import {
+  amountToGet,
   footerFor,
   isExtendable,
   isMessage,
@@ -35,10 +37,13 @@ import {
 } from './order-details.model.ts';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
+import './order-status-summary.css';
+import type { PaidOrder } from './use-paid-order.ts';
 import type { ReceivedApplication } from './use-received-application.ts';
 import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { phoneText } from '@peace/company/phone-text';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { CalendarIcon } from '@peace/vant-react-compat/icon';
@@ -76,13 +81,11 @@ export interface OrderDetailsViewProps {
   readonly payment?: ReactNode;
   /** The remaining step of the reminder of the due date. */
   readonly reminder?: ReactNode;
-  /** In place of the status, by what only this phone knows. */
-  readonly standing?: ReactNode;
   readonly hasReceipts: boolean;
-  /** Whether one of them is of the payment that closed the order. */
-  readonly isRepaid: boolean;
-  /** Before the order's own action, after the payment that closed it. */
-  readonly done?: BarAction | undefined;
+  /** When this phone saw the payment arrive that closed the order: on this visit, which its notice celebrates, or before. */
+  readonly paid?: PaidOrder | null;
+  /** The amount that arrives by the accepted offer; null where it says none. */
+  readonly received?: Money | null;
   readonly receipts?: ReactNode;
   /** The application that led here. */
   readonly application?: ReceivedApplication | null;
@@ -101,7 +104,9 @@ export function OrderDetailsView(props: OrderDetailsViewProps): ReactElement {
   return (
     <>
       <Page {...props} />
-      {prompts && <ClientOnly>{() => <OrderPrompts {...prompts} events={events} />}</ClientOnly>}
+      {prompts && (
+        <ClientOnly>{() => <OrderPrompts {...prompts} received={props.received} events={events} />}</ClientOnly>
+      )}
       {receipts}
     </>
   );
@@ -114,6 +119,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
   const { locale } = useLocale();
   const ask = useCustomerServiceLink(props.ids.orderId);
   const isOld = order !== null && refresh.kind === 'failed';
+  const toGet = order && amountToGet(order, props.received ?? null, locale);
   function bar() {
     if (!order) return null;
     const footer = footerFor(order);
@@ -123,9 +129,10 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     const actions = (footer.kind === 'actions' ? footer.actions : []).filter(
       ({ kind }) => kind !== 'rollOver' || locale === 'original',
     );
-    const first = props.redirect === 'refused' ? ask : props.done;
+    const done = props.paid === 'now' ? { label: t('done'), href: href(screens.orders) } : undefined;
+    const first = props.redirect === 'refused' ? ask : done;
     if (isOld || actions.length > 0)
-      return <OrderActionBar {...props} order={order} first={first} actions={actions} isOld={isOld} />;
+      return <OrderActionBar {...props} order={order} toGet={toGet} first={first} actions={actions} isOld={isOld} />;
     if (first || isUnclear(order)) return <ActionBar primary={ask} />;
     const others = { label: t('otherLoans'), href: href(screens.recommendList) };
     return isMessage(order, locale) ? (
@@ -141,7 +148,7 @@ function Page(props: OrderDetailsViewProps): ReactElement {
         skeleton={<OrderDetailsSkeleton />}
         loadingLabel={t('loading')}
       >
-        {(data) => <Order {...props} order={data} />}
+        {(data) => <Order {...props} order={data} toGet={toGet} />}
       </AsyncView>
     </PageFrame>
   );
@@ -149,29 +156,39 @@ function Page(props: OrderDetailsViewProps): ReactElement {
 
 const quietLabels = { withdraw: 'withdraw', bindCard: 'bindCardTitle', myAccount: 'myAccount' } as const;
 
-type OrderProps = OrderDetailsViewProps & { readonly order: OrderDetails };
+interface OrderProps extends OrderDetailsViewProps {
+  readonly order: OrderDetails;
+  readonly toGet: Money | null;
+}
 
 function Order(props: OrderProps): ReactElement {
-  const { order, due, events } = props;
+  const { order, due, paid, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
   const sum = due?.kind === 'known' ? due.due.amount : null;
   const rows = rowsWithDates(rowsWithTotal(order.rows, sum), locale);
-  const quietActions = quietActionsFor(order);
+  // The page of the last payment ends after its slip.
+  const isJustPaid = paid === 'now';
+  const quietActions = quietActionsFor(order).filter((action) => !isJustPaid || action !== 'myAccount');
   const hasRows = quietActions.length > 0 || props.hasReceipts;
-  const isPaid = props.isRepaid && order.status.kind === 'closed';
   const isHelpFirst = isExtendable(order) && locale !== 'original';
   return (
     <>
       {props.payment}
       <StaleNotice refresh={combinedRefresh([props.refresh, props.amountRefresh])} />
-      {props.standing ?? <OrderStatusSummary {...props} />}
+      {isJustPaid ? (
+        <p className="order-status__after">
+          <strong>{order.statusTitle}</strong> <UnbrokenText>{order.statusDescription}</UnbrokenText>
+        </p>
+      ) : (
+        <OrderStatusSummary {...props} isPaid={paid === 'before'} />
+      )}
       {props.reminder}
       {/* Where the loan stands comes before where its link leads. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
       {isHelpFirst && <Help {...props} />}
       <Card>
-        {isMessage(order, locale) && rows.length > 0 ? (
+        {(isJustPaid || isMessage(order, locale)) && rows.length > 0 ? (
           <Fold title={order.productName}>
             <DetailRows rows={rows} />
           </Fold>
@@ -187,9 +204,7 @@ function Order(props: OrderProps): ReactElement {
           {quietActions.map((action) => (
             <Cell key={action} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
           ))}
-          {props.hasReceipts && (
-            <Cell title={t('receipts')} label={isPaid ? t('nothingOwed') : undefined} onClick={events.openReceipts} />
-          )}
+          {props.hasReceipts && <Cell title={t('receipts')} onClick={events.openReceipts} />}
         </CellGroup>
       )}
       {footerFor(order).kind === 'products' && (
@@ -200,8 +215,12 @@ function Order(props: OrderProps): ReactElement {
           onMore={events.showMoreProducts}
         />
       )}
-      {!isHelpFirst && <Help {...props} />}
-      {props.record}
+      {!isJustPaid && (
+        <>
+          {!isHelpFirst && <Help {...props} />}
+          {props.record}
+        </>
+      )}
     </>
   );
 }
@@ -209,7 +228,7 @@ function Order(props: OrderProps): ReactElement {
 function OrderDetailsSkeleton(): ReactElement {
   return (
     <>
-      <DueCardSkeleton hasNote hasAction />
+      <DueCardSkeleton isWhole />
       <ProductRowsSkeleton rows={5} />
       <CellsSkeleton cells={1} />
     </>

@@ -10,6 +10,8 @@ const meta = {
   component: OrderPrompts,
   args: {
     order: anOrder({
+      status: { kind: 'processing', code: 21 },
+      confirmUrl: '/withdraw',
       withdrawMessage: 'Your loan of ₱5,000.00 is ready to be withdrawn to GCash ending in 4821.',
       cardPrompt: {
         title: 'Your account was refused',
@@ -29,9 +31,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Withdraw: Story = {
-  args: { prompt: 'withdraw' },
+  args: { prompt: 'withdraw', received: { minor: 500_000, currency: 'PHP' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Get ₱5,000.00' }));
     await expect(args.events.withdraw).toHaveBeenCalledOnce();
   },
 };
@@ -65,9 +67,8 @@ export const BindCard: Story = {
 export const Rating: Story = {
   play: async ({ args, step }) => {
     const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send rating' }));
-    await step('Submitting without a star says so to the caller', async () => {
-      await submit();
-      await expect(args.events.rate).toHaveBeenLastCalledWith(0);
+    await step('Without a star nothing is to be sent', async () => {
+      await expect(screen.getByRole('button', { name: 'Send rating' })).toBeDisabled();
     });
     await step('The chosen stars are submitted', async () => {
       await userEvent.click(screen.getByRole('radio', { name: '3 stars' }));
@@ -77,8 +78,7 @@ export const Rating: Story = {
     await step('Cancel resets the stars', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
       await expect(args.events.dismissPrompt).toHaveBeenCalledOnce();
-      await submit();
-      await expect(args.events.rate).toHaveBeenLastCalledWith(0);
+      await expect(screen.getByRole('radio', { name: '3 stars' })).not.toBeChecked();
     });
   },
 };

@@ -1,14 +1,17 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
+import { formatMoney, type Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
 import { StarRatingDialog } from '@peace/ui-kit/star-rating-dialog';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { useState, type ReactElement } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { lacksWithdrawLink, type OrderPrompt } from './order-details.model.ts';
+import { amountToGet, lacksWithdrawLink, type OrderPrompt } from './order-details.model.ts';
+import './order-status-summary.css';
 
 export interface OrderPromptEvents {
   readonly dismissPrompt: () => void;
@@ -24,6 +27,8 @@ export interface OrderPromptsProps {
   readonly ids: OrderIds;
   /** The one to show; `ratingResult` follows a rating below four stars. */
   readonly prompt: OrderPrompt | 'ratingResult' | null;
+  /** The amount that arrives by the accepted offer; null where it says none. */
+  readonly received?: Money | null | undefined;
   readonly isRating: boolean;
   readonly ratingMessage: string | null;
   readonly events: OrderPromptEvents;
@@ -37,17 +42,30 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
   const t = useMessages(orderPromptMessages);
   const ask = useCustomerServiceLink(orderId);
   const isLinkMissing = lacksWithdrawLink(order);
+  const { locale } = useLocale();
+  const toGet = amountToGet(order, props.received ?? null, locale);
   return (
     <>
       <Dialog
         open={prompt === 'withdraw'}
         onClose={events.dismissPrompt}
         title={t('withdrawTitle')}
-        confirmLabel={isLinkMissing ? ask.label : t('withdrawConfirm')}
+        confirmLabel={
+          isLinkMissing
+            ? ask.label
+            : toGet
+              ? details('withdrawAmount', { amount: formatMoney(toGet) })
+              : t('withdrawConfirm')
+        }
         confirmHref={isLinkMissing ? ask.href : undefined}
         onConfirm={events.withdraw}
         cancelLabel={t('withdrawCancel')}
       >
+        {toGet && (
+          <div className="order-prompt__amount">
+            <Amount value={toGet} align="center" />
+          </div>
+        )}
         {order.withdrawMessage}
       </Dialog>
       <Dialog

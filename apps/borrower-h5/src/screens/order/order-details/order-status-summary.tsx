@@ -5,10 +5,12 @@ import { orderStatusMessages } from '@peace/i18n/messages/order-status';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
+import type { Money } from '@peace/money-date';
+import { Amount } from '@peace/ui-kit/amount';
 import { DueCard } from '@peace/ui-kit/due-card';
-import { NoLoansDrawing } from '@peace/ui-kit/drawings';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { LoanRoad } from '@peace/ui-kit/loan-road';
+import { MoneyPanel, PanelChip, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import {
   CalendarIcon,
@@ -26,62 +28,107 @@ import { useDueText } from '#features/due/use-due-text.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { isMessage, isUnclear } from './order-details.model.ts';
 import { OrderTrack, type OrderTrackProps } from './order-track.tsx';
+import './order-status-summary.css';
 
 export interface OrderStatusSummaryProps extends Pick<OrderTrackProps, 'order' | 'application'> {
   readonly due: DueState | null;
   readonly now: number | null;
   readonly ids: OrderIds;
+  /** Of money that waits, the amount that arrives. */
+  readonly toGet?: Money | null | undefined;
+  /** This phone saw the payment arrive that closed the order. */
+  readonly isPaid?: boolean;
   readonly events: { readonly retry: () => void; readonly remind: () => void };
 }
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. Nothing is added to them. */
 export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement {
-  const { order, due, now, ids, events } = props;
+  const { order, due, now, ids, application, isPaid = false, events } = props;
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
-  const { locale } = useLocale();
   const { status, statusDescription } = order;
   const title = order.statusTitle || t(status.kind);
-  if (isMessage(order, locale)) {
+  if (due) {
+    const known = dueNow(status, due, now);
+    const reserved = words.reserved(now);
     return (
-      <ScreenMessage drawing={NoLoansDrawing} title={title}>
-        {statusDescription}
-      </ScreenMessage>
+      <div data-second>
+        <DueCard
+          state={due.kind}
+          tone={known?.tone ?? 'neutral'}
+          icon={iconOf(status)}
+          title={title}
+          chip={known ? words.left(known) : reserved.left}
+          label={words.t('amountDue')}
+          amount={known?.amount ?? null}
+          due={known ? words.date(known) : reserved.date}
+          note={statusDescription}
+          failure={<DueFailure onRetry={events.retry} />}
+          action={<DueAction known={known} ids={ids} events={events} />}
+        />
+      </div>
     );
   }
-  if (status.kind === 'processing')
-    return <OrderTrack order={order} application={props.application} title={title} icon={iconOf(status)} />;
-  if (!due) {
-    const isForServiceToSay = isUnclear(order) || status.kind === 'status110' || status.kind === 'status151';
-    return (
-      <StatusBanner
-        tone="neutral"
-        icon={iconOf(status)}
-        title={title}
-        description={statusDescription}
-        note={isForServiceToSay && details('askNext')}
-      />
-    );
+  const statusWords = <StatusWords {...props} title={title} icon={iconOf(status)} />;
+  switch (status.kind) {
+    case 'processing':
+      return (
+        <OrderTrack order={order} application={application}>
+          {statusWords}
+        </OrderTrack>
+      );
+    case 'closed':
+    case 'status110':
+      return (
+        <MoneyPanel tone={isPaid ? 'paid' : 'neutral'} hasSun={status.kind === 'closed'}>
+          {statusWords}
+          <div className="order-status__foot">
+            {isPaid ? <PanelChip>{details('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
+          </div>
+        </MoneyPanel>
+      );
+    default:
+      // No status proves where on its way the loan is.
+      return <LoanRoad>{statusWords}</LoanRoad>;
   }
-  const known = dueNow(status, due, now);
-  const reserved = words.reserved(now);
+}
+
+interface StatusWordsProps extends OrderStatusSummaryProps {
+  readonly title: string;
+  readonly icon: Icon;
+}
+
+/** The server's words with the icon of its status; after an application, below ours. */
+function StatusWords(props: StatusWordsProps): ReactElement {
+  const { order, title, icon: StatusIcon, application, toGet } = props;
+  const t = useMessages(orderDetailsMessages);
+  const { locale } = useLocale();
+  const { status } = order;
+  const isForServiceToSay =
+    isUnclear(order) || status.kind === 'status151' || (status.kind === 'status110' && !isMessage(order, locale));
   return (
-    <div data-second>
-      <DueCard
-        state={due.kind}
-        tone={known?.tone ?? 'neutral'}
-        icon={iconOf(status)}
-        title={title}
-        chip={known ? words.left(known) : reserved.left}
-        label={words.t('amountDue')}
-        amount={known?.amount ?? null}
-        due={known ? words.date(known) : reserved.date}
-        note={statusDescription}
-        failure={<DueFailure onRetry={events.retry} />}
-        action={<DueAction known={known} ids={ids} events={events} />}
-      />
-    </div>
+    <>
+      <div className="order-status__head">
+        <h2 className="order-status__title">{application?.title ?? title}</h2>
+        {!application && <StatusIcon />}
+        {toGet && <Amount value={toGet} />}
+      </div>
+      {application && (
+        <div className="order-status__application">
+          <UnbrokenText>{application.text}</UnbrokenText>
+          <h3>
+            <StatusIcon /> {title}
+          </h3>
+        </div>
+      )}
+      <div className="order-status__notes">
+        <PanelNote>
+          <UnbrokenText>{order.statusDescription}</UnbrokenText>
+        </PanelNote>
+        {isForServiceToSay && <PanelNote>{t('askNext')}</PanelNote>}
+      </div>
+    </>
   );
 }
 

@@ -1,64 +1,46 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { figures } from '@peace/company/loan-facts';
 import { orderTrackMessages } from '@peace/i18n/messages/order-track';
-import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { LoanRoad } from '@peace/ui-kit/loan-road';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import type { Icon } from '@peace/vant-react-compat/icon';
-import type { ReactElement } from 'react';
-import { isUnclear } from './order-details.model.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { isWithdrawable } from './order-details.model.ts';
 import type { ReceivedApplication } from './use-received-application.ts';
-import './order-track.css';
+import './order-status-summary.css';
 
 export interface OrderTrackProps {
   readonly order: OrderDetails;
-  /** The status in the server's words, or ours. */
-  readonly title: string;
-  readonly icon: Icon;
   readonly application?: ReceivedApplication | null | undefined;
+  /** The status in words. */
+  readonly children: ReactNode;
 }
 
 /**
- * A loan that is processed: the status on the road that it drives, and what happens next (spec §9). The status proves that it was applied
- * for, and no other step.
+ * A loan that is processed: the status on the road that it drives, and what happens next (spec §9). It was applied for and waits for the
+ * decision; or the server asks to withdraw the money, and no decision is waited for.
  */
-export function OrderTrack({ order, title, icon: StatusIcon, application }: OrderTrackProps): ReactElement {
+export function OrderTrack({ order, application, children }: OrderTrackProps): ReactElement {
   const t = useMessages(orderTrackMessages);
-  const details = useMessages(orderDetailsMessages);
+  const isDecided = isWithdrawable(order);
+  const done = { state: 'done', stateLabel: t('done') } as const;
   return (
     <>
       <LoanRoad
         label={t('title')}
         steps={[
-          { label: t('applied'), state: 'done', stateLabel: t('done') },
-          { label: t('decision'), state: 'listed' },
-          { label: t('money'), state: 'listed' },
-          { label: t('repaid'), state: 'listed' },
+          { label: t('applied'), ...done },
+          { label: t('decision'), ...(isDecided ? done : { state: 'current' }) },
+          { label: t('money'), state: isDecided ? 'current' : 'toCome' },
+          { label: t('repaid'), state: 'toCome' },
         ]}
       >
-        <h2 className="order-track__title">
-          <StatusIcon />
-          <span>{application?.title ?? title}</span>
-        </h2>
-        {application && (
-          <>
-            <p className="order-track__text">
-              <UnbrokenText>{application.text}</UnbrokenText>
-            </p>
-            <h3 className="order-track__text">{title}</h3>
-          </>
-        )}
-        <p className="order-track__text">
-          <UnbrokenText>{order.statusDescription}</UnbrokenText>
-        </p>
-        {isUnclear(order) && <p className="order-track__text">{details('askNext')}</p>}
+        {children}
       </LoanRoad>
-      {/* The server asks to withdraw the money: no decision is waited for. */}
-      {!order.withdrawMessage && (
+      {!isDecided && (
         <Card title={t('next')}>
-          <ol className="order-track__next">
+          <ol className="order-status__next">
             {(application?.next ?? [t('decisionNext', figures), t('creditNext', figures), t('repaidNext')]).map(
               (step) => (
                 <li key={step}>

@@ -34,16 +34,20 @@ function open({
 
 const isPaidInFull = () => screen.queryByText('Paid in full') !== null;
 
-test('a loan that is repaid on this visit ends with Done, and says on the next that it is paid in full', async () => {
+test('a loan that is repaid on this visit ends with the server’s words and Done, and says on the next that it is paid in full', async () => {
   const first = open({ arrives: true });
   expect(await screen.findByRole('link', { name: 'Done' })).toHaveAttribute('href', '/order');
   expect(screen.getByRole('button', { name: 'Borrow again' })).toBeVisible();
+  expect(screen.getByText('Repaid')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'My account' })).toBeNull();
+  expect(screen.queryByText('Get help')).toBeNull();
   expect(isPaidInFull()).toBe(false);
   first.unmount();
 
   open();
   expect(await screen.findByText('Paid in full')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Done' })).toBeNull();
+  expect(screen.getByText('Get help')).toBeVisible();
 });
 
 test.each([

@@ -2,7 +2,8 @@ import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
@@ -17,13 +18,13 @@ const ORDER = '8021';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Stores the receipt and the offer of an application. */
-function Kept({ at }: { readonly at: number }): null {
+function Kept({ at, orderId = ORDER }: { readonly at: number; readonly orderId?: string }): null {
   const keep = useSetAtom(keepReceiptAtom);
   const keepOffer = useSetAtom(acceptedOfferAtom('application-1'));
   useEffect(() => {
     keepOffer(anAcceptedOffer());
-    keep(aReceipt({ id: 'application-1', kind: 'application', orderId: ORDER, through: null, next: null, at }));
-  }, [keep, keepOffer, at]);
+    keep(aReceipt({ id: 'application-1', kind: 'application', orderId, through: null, next: null, at }));
+  }, [keep, keepOffer, at, orderId]);
   return null;
 }
 
@@ -70,4 +71,22 @@ test.each([
   await open(options);
   expect(received()).toBeNull();
   expect(document.body).not.toHaveTextContent(/first payment|First repayment/);
+});
+
+test.each([
+  ['en', 'Get ₱5,700.00'],
+  ['original', 'Withdraw your loan'],
+] as const)('money that waits is named in %s by what the accepted offer says arrives', async (locale, button) => {
+  renderScreen(
+    <LocaleProvider value={{ locale, offered: [locale], setLocale: () => undefined }}>
+      <Kept at={0} orderId="8303" />
+      <OrderDetailsRoute />
+    </LocaleProvider>,
+    screens.orderDetails.path,
+    { scenario: 'withdraw-prompt' },
+  );
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent.includes('₱5,700.00')).toBe(locale === 'en');
+  await userEvent.click(within(dialog).getByRole('button', { name: /now|Cancel/ }));
+  expect(await screen.findByRole('button', { name: button })).toBeVisible();
 });

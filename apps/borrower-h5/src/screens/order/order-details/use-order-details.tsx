@@ -9,6 +9,7 @@ import { OrderPayment } from '#features/payment/order-payment.part.tsx';
 import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { OrderRecord } from '#features/loan-record/order-record.part.tsx';
 import { usePlacedApplications } from '#features/receipt/unplaced-applications.ts';
+import { useApplication } from '#features/receipt/use-kept-offer.ts';
 import { useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
 import { useServices } from '#shared/services.tsx';
@@ -24,7 +25,7 @@ import { useDueTime } from '#features/due/due-time.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';
-import { usePaidOrder } from './use-paid-order.tsx';
+import { usePaidOrder } from './use-paid-order.ts';
 import { useReceivedApplication } from './use-received-application.ts';
 
 export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
@@ -47,8 +48,8 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     props.due?.kind === 'known' ? props.due.due : null,
   );
   const stored = useStoredReceipts(ids.orderId);
-  const application = useReceivedApplication(stored);
-  const paid = usePaidOrder(ids.orderId, order, stored);
+  const applied = useApplication(stored);
+  const application = useReceivedApplication(applied);
   const { reopen, events: answers, ...asked } = useOrderPrompts(order, !isLeaving);
   const { events: taps, ...actions } = useOrderActions(ids, order, {
     refresh,
@@ -65,11 +66,11 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     payment: <OrderPayment ids={ids} isBrief={false} opening={actions.externalPaymentPage} />,
     reminder: reminder.outcome,
     hasReceipts: receipts.hasReceipts,
-    isRepaid: receipts.isRepaid,
     reportedAt: receipts.reportedAt,
     receipts: receipts.sheet,
     application,
-    ...paid,
+    paid: usePaidOrder(ids.orderId, order, stored),
+    received: applied.offer?.received ?? null,
     record: order && <OrderRecord orderId={ids.orderId} order={order} due={props.due} />,
     prompts: props.prompts && { ...props.prompts, ...asked },
     events: {

@@ -5,8 +5,7 @@ import { receivedApplicationMessages } from '@peace/i18n/messages/received-appli
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
 import { useSearchParams } from 'react-router-dom';
-import type { Receipt } from '#features/receipt/receipt.ts';
-import { useApplication } from '#features/receipt/use-kept-offer.ts';
+import type { useApplication } from '#features/receipt/use-kept-offer.ts';
 import { useServices } from '#shared/services.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
 
@@ -24,13 +23,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * The application that led here (`from=confirm`, spec §4), by its receipt and the stored offer; null without a receipt, and when the time
  * of the decision is over. `original` has the server's words alone.
  */
-export function useReceivedApplication(receipts: readonly Receipt[]): ReceivedApplication | null {
+export function useReceivedApplication({
+  receipt,
+  offer,
+}: ReturnType<typeof useApplication>): ReceivedApplication | null {
   const t = useMessages(receivedApplicationMessages);
   const track = useMessages(orderTrackMessages);
   const { locale } = useLocale();
   const { clock } = useServices();
   const [query] = useSearchParams();
-  const { receipt, offer } = useApplication(receipts);
   if (!receipt?.amount || query.get('from') !== 'confirm' || locale === 'original') return null;
   const now = clock.now();
   const decisionBy = receipt.at + figures.decisionDays * DAY_MS;

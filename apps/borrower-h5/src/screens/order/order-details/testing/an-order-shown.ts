@@ -19,7 +19,6 @@ export const orderDetails = (): OrderDetailsViewProps => ({
   isOpeningPayment: false,
   redirect: 'none',
   hasReceipts: false,
-  isRepaid: false,
   prompts: null,
   events: spies(),
   ids: { orderId: '7001', productId: '68200' },
