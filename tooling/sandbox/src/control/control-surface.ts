@@ -35,7 +35,7 @@ type Responses = {
   ) => InferInput<ControlCalls[Name]['answer']> | Promise<InferInput<ControlCalls[Name]['answer']>>;
 };
 
-/** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; tooling/sandbox/README.md lists the calls. */
+/** `/__sandbox/*`: what a developer or a test sets and reads. JSON in, JSON out; `control-calls.ts` declares the calls. */
 export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono {
   const control = new Hono();
   const responses: Responses = {
@@ -51,12 +51,12 @@ export function controlSurface(parts: SandboxParts, answer: AnswerRequest): Hono
   for (const name of Object.keys(controlCalls).filter(isCallName)) registerCall(control, name, responses);
   control.get('/', (c) =>
     c.json({
-      about: 'The sandbox’s control surface; tooling/sandbox/README.md lists the calls.',
+      about: 'The sandbox’s control surface; control-calls.ts says what each call takes and answers.',
       routes: Object.values(controlCalls).map(({ method, path }) => `${method} ${CONTROL_PATH}${path}`),
     }),
   );
   control.all('*', (c) =>
-    c.json({ message: `There is no ${c.req.method} ${c.req.path}; README lists what there is.` }, 404),
+    c.json({ message: `There is no ${c.req.method} ${c.req.path}; GET ${CONTROL_PATH}/ lists what there is.` }, 404),
   );
   control.onError((error, c) => {
     if (error instanceof ControlError) return c.json({ message: error.message }, 400);
