@@ -10,7 +10,7 @@ export function StepDrawings({ name }: { readonly name: string }): ReactElement 
   if (channel === null) return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={<div className="step-drawings-bones" />}>
+      <Suspense fallback={<div />}>
         <GuideStrip channel={channel} />
       </Suspense>
     </ErrorBoundary>

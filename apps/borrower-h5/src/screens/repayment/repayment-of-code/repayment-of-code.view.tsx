@@ -17,6 +17,7 @@ import type { SlipEvents, SlipState } from '#features/payment/slip-barcode.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { ClientOnly } from '#shared/page/client-only.tsx';
 import { CounterCode } from './counter-code.tsx';
+import './linked-image.css';
 import { QrCode, type QrSaving } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
