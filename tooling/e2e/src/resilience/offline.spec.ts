@@ -72,7 +72,7 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
       // The last check is half a minute after the answer was lost.
       await page.clock.fastForward(31_000);
       if (await wayOn.isVisible()) await wayOn.click({ timeout: 500 });
-      await expect(page).toHaveURL(/\/complaint\?/, { timeout: 3000 });
+      await expect(page).toHaveURL(/\/complaint\?/);
     }).toPass(),
   ]);
   expect(await sandbox.requests('fileComplaint')).toHaveLength(1);
