@@ -11,7 +11,7 @@ const product: ProductCardProduct = {
   amountRange: '₱2,000 - ₱15,000',
   amountRangeDescription: 'Loan amount',
   rate: '3% per month',
-  description: 'Approved in five minutes, paid out to your e-wallet',
+  description: 'Decision within 1 day, paid out to your e-wallet',
   buttonText: 'Apply',
   clickable: true,
 };

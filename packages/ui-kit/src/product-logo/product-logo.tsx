@@ -9,7 +9,7 @@ export function initialOf(name: string): string {
 
 /** A hue that most names have to themselves. */
 const hueStyle = (name: string): CSSProperties & Record<'--logo-hue', number> => ({
-  '--logo-hue': ((name.charCodeAt(0) || 0) * 47 + name.length * 29) % 360,
+  '--logo-hue': ((name.charCodeAt(0) || 0) * 137 + name.length * 19) % 360,
 });
 
 export interface ProductLogoProps {

@@ -6,7 +6,7 @@ import { OrderHelp } from './order-help.tsx';
 const meta = {
   title: 'borrower-h5/help/OrderHelp',
   component: OrderHelp,
-  args: { orderId: '7002' },
+  args: { orderId: '7001' },
   decorators: [
     (Story) => (
       <main>
@@ -30,9 +30,9 @@ export const WithAnOrder: Story = {
     await expect(canvas.getByText('Customer service')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Get help'));
     await expect(canvas.getAllByRole('link').map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['Customer service', '/customerService?orderId=7002'],
-      ['Report a problem', '/complaint?orderId=7002'],
-      ['Late payments, scams, your rights', '/help?orderId=7002'],
+      ['Customer service', '/customerService?orderId=7001'],
+      ['Report a problem', '/complaint?orderId=7001'],
+      ['Late payments, scams, your rights', '/help?orderId=7001'],
     ]);
   },
 };
@@ -46,7 +46,7 @@ export const WithADue: Story = {
     const paid = await canvas.findByRole('link', {
       name: /^I’ve paid already You reported a problem on .* due date stays/,
     });
-    await expect(paid).toHaveAttribute('href', '/complaint?orderId=7002&paid=545000');
+    await expect(paid).toHaveAttribute('href', '/complaint?orderId=7001&paid=545000');
   },
 };
 

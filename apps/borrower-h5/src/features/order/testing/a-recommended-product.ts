@@ -10,7 +10,7 @@ export function aRecommendedProduct(changes: Partial<RecommendedProduct> = {}): 
     amountRange: '₱2,000 - ₱15,000',
     amountRangeDescription: 'Loan amount',
     rate: '3% per month',
-    description: 'Approved in five minutes, paid out to your e-wallet',
+    description: 'Decision within 1 day, paid out to your e-wallet',
     tags: ['No collateral', '91-180 days'],
     clickable: true,
     productToken: 'token-1',

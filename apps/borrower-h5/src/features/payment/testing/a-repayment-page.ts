@@ -6,7 +6,7 @@ import { spies } from '#shared/testing/spies.ts';
 /** A repayment page on which nothing was started. */
 export const repaymentPageProps = <Info>(info: Info) =>
   ({
-    ids: { orderId: '7002', productId: '68200' },
+    ids: { orderId: '7001', productId: '68200' },
     state: { kind: 'ready', data: info },
     now: storyNow,
     phase: { kind: 'idle' },

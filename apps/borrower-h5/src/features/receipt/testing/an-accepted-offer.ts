@@ -17,7 +17,7 @@ export function anAcceptedOffer({
     repaid: pesos(230_000 * days.length),
     cost: pesos(230_000 * days.length - 570_000),
     term: '3 months',
-    rate: 'Interest 2.5% per month',
+    rate: 'Interest 5% per month',
     rows: [
       { label: 'Processing fee', value: '₱300.00' },
       { label: 'Interest', value: '₱900.00' },

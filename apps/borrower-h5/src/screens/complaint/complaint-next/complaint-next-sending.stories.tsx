@@ -99,7 +99,7 @@ export const Sent: Story = {
     const dialog = screen.getByRole('alertdialog', { name: 'Complaint sent' });
     const sent = within(dialog);
     await expect(dialog).toHaveTextContent('We’ll answer by Wed, Nov 25, 2026.');
-    await expect(sent.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/complaint?orderId=7002');
+    await expect(sent.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/complaint?orderId=7001');
   },
 };
 

@@ -145,7 +145,7 @@ export const CollectionRefused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
-      '/customerService?orderId=7002',
+      '/customerService?orderId=7001',
     );
   },
 };
@@ -155,7 +155,7 @@ export const TypeGone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Choose a topic' })).toHaveAttribute(
       'href',
-      '/complaint?orderId=7002',
+      '/complaint?orderId=7001',
     );
   },
 };

@@ -18,7 +18,7 @@ const meta = {
           logo: lenderLogos.bayaniCash,
           name: 'Bayani Cash',
           amountRange: '₱1,000 - ₱8,000',
-          tags: ['30-90 days'],
+          tags: ['91-120 days'],
         }),
         aRecommendedProduct({
           logo: lenderLogos.kaibigan,

@@ -44,7 +44,7 @@ export const Extension: Story = {
     await expect(canvas.getByRole('row', { name: 'In all ₱5,450.00 ₱5,900.00' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay ₱5,450.00 today instead' })).toHaveAttribute(
       'href',
-      '/repay?orderId=7002&productId=68200',
+      '/repay?orderId=7001&productId=68200',
     );
     const [now, later] = within(canvas.getByRole('region', { name: 'What you pay, and when' })).getAllByRole(
       'listitem',
@@ -121,7 +121,7 @@ export const FreeExtension: Story = {
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay your loan' })).toHaveAttribute(
       'href',
-      '/repay?orderId=7002&productId=68200',
+      '/repay?orderId=7001&productId=68200',
     );
   },
 };

@@ -308,7 +308,7 @@ export const MovedOn: Story = {
     await expect(canvas.getByText(/^Payment 2 of 6 is next\. .*receipt is your proof/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a reminder' })).toHaveAttribute(
       'href',
-      '/loanDetail?orderId=7002&productId=68200',
+      '/loanDetail?orderId=7001&productId=68200',
     );
     await expect(canvas.queryByRole('heading', { name: 'Payment received' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Pay ₱5,450.00' })).toBeEnabled();

@@ -34,7 +34,7 @@ export const Failed: Story = {
     await expect(args.events.retry).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
-      '/loanDetail?orderId=7002&productId=68200',
+      '/loanDetail?orderId=7001&productId=68200',
     );
   },
 };
@@ -65,7 +65,7 @@ export const Overdue: Story = {
     await expect(card).toHaveClass('peace-tone--danger');
     await expect(canvas.getByRole('link', { name: /^Can’t pay all of it today/ })).toHaveAttribute(
       'href',
-      '/loanDetail?orderId=7002&productId=68200',
+      '/loanDetail?orderId=7001&productId=68200',
     );
   },
 };
@@ -86,7 +86,7 @@ export const Instructions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /How to pay/ })).toHaveAttribute(
       'href',
-      '/repaymentInstructions?orderId=7002',
+      '/repaymentInstructions?orderId=7001',
     );
   },
 };
@@ -150,7 +150,7 @@ export const Settled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
-      '/loanDetail?orderId=7002&productId=68200',
+      '/loanDetail?orderId=7001&productId=68200',
     );
   },
 };

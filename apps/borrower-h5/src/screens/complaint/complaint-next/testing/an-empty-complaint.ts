@@ -19,6 +19,6 @@ export const anEmptyComplaint = (): ComplaintNextViewProps => ({
   isDraftHidden: false,
   errorWording: () => 'There is no connection.',
   events: spies(),
-  orderNo: '7002',
+  orderNo: '7001',
   productName: 'Bayani Cash',
 });
