@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { channelNamed } from './channel-named.ts';
+import './step-drawings.css';
 
 const GuideStrip = lazy(async () => ({ default: (await import('./guide-strip.tsx')).GuideStrip }));
 
