@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { noConnection } from '#shared/testing/failed-read.ts';
+import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { ChooseRepaymentView } from './choose-repayment.view.tsx';
 import { aCard, aWay } from './testing/a-way.ts';
@@ -17,7 +18,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = { kind: 'card', cardId: '301' } as const;
-export const Loading: Story = { args: { state: { kind: 'loading' } } };
+/** The date is not known yet. */
+const noDate = { ...dueToCome };
+
+export const Loading: Story = { args: { state: { kind: 'loading' }, due: noDate } };
 
 export const Failed: Story = {
   args: { state: { kind: 'failed', message: 'We couldn’t load your bank cards. Try again.', isRetrying: false } },
@@ -89,6 +93,7 @@ export const OrderToCome: Story = {
       kind: 'ready',
       data: { ways: aWay(), order: null, otherDue: null, refresh: { kind: 'running' } },
     },
+    due: noDate,
     chosen: card,
   },
   play: async ({ canvasElement, args }) => {
