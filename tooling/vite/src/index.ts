@@ -108,7 +108,7 @@ function anyScreens(module: string): string | null {
 /** A part of `src/shared` that not every screen needs, or a feature that other features use, with its messages. */
 function partOf(module: string): string | null {
   // The help page reads it, and needs nothing else of payments.
-  if (module.endsWith('/features/payment/stored-pay-code.ts')) return 'stored';
+  if (module.endsWith('/shared/order/pay-code-item.ts')) return 'stored';
   if (module.includes('/jotai-family/')) return 'attempt';
   const part =
     /\/src\/(?:shared\/(attempt|statistics|storage)|(?:features|messages)\/(due|order-help|receipt))[/.]/.exec(module);

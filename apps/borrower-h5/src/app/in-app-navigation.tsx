@@ -2,7 +2,7 @@ import { allScreens } from '@peace/screens';
 import type { InAppPath } from '@peace/session';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { useNextScreen } from '#shared/navigation/use-is-here.ts';
 
 /** How the session's links to this app's own screens reach the router, which stands below the services. */
 export interface InAppNavigation {

@@ -32,6 +32,7 @@ export const mutatedModules = [
       'src/session-params.ts',
     ],
   },
+  { folder: 'packages/web-platform', files: ['src/lock.ts'] },
   { folder: 'packages/api-client', files: ['src/read-response.ts'] },
   {
     folder: 'apps/borrower-h5',
@@ -41,12 +42,13 @@ export const mutatedModules = [
       'src/features/payment/payment-evidence.ts',
       'src/features/payment/payment-page.model.ts',
       'src/features/payment/payment-phase.ts',
+      'src/features/payment/payments.ts',
       'src/features/receipt/kept-plan.model.ts',
       'src/shared/attempt/attempt-outcome.model.ts',
       'src/shared/attempt/attempt-reducer.ts',
       'src/shared/attempt/attempt-state.ts',
-      'src/shared/attempt/attempt-step.ts',
-      'src/shared/attempt/lock.ts',
+      'src/shared/attempt/create-attempt.ts',
+      'src/shared/attempt/define-attempts.ts',
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import { parseWireDate } from '@peace/money-date';
 import { describe, expect, it } from 'vitest';
 import { aProblem } from './testing/a-problem.ts';
-import { filedAtOf, progressOf, replyDay } from './complaint-progress.ts';
+import { filedAtOf, progressOf } from './complaint-progress.ts';
+import { replyDay } from './paid-report.ts';
 
 const at = (text: string) => parseWireDate(text) ?? Number.NaN;
 

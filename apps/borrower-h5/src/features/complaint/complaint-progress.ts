@@ -1,7 +1,7 @@
 import type { ComplaintDetails } from '@peace/api-client/contract/complaint/get-complaint';
 import type { ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
-import { afterWeekdays, formatDate, parseWireDate } from '@peace/money-date';
-import { REPLY_WEEKDAYS } from '@peace/validators';
+import { formatDate, parseWireDate } from '@peace/money-date';
+import { replyDay } from './paid-report.ts';
 
 /** The progress of a complaint: the list knows when it was filed, the complaint whether it was answered; the backend does not say when. */
 export interface ComplaintProgress {
@@ -34,6 +34,3 @@ function isAnswered({ answer, answerImages }: ComplaintDetails): boolean {
 export function filedAtOf(tabs: readonly ProblemTab[], problemId: string): string {
   return tabs.flatMap(({ entries }) => entries).find(({ id }) => id === problemId)?.time ?? '';
 }
-
-/** The day by which a complaint is to be answered, `YYYY-MM-DD` in Manila. */
-export const replyDay = (filed: number): string => formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));

@@ -1,9 +1,9 @@
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatDate, type Money } from '@peace/money-date';
+import { afterWeekdays, formatDate, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { dayText } from '@peace/i18n/dates';
-import { replyDay } from './complaint-progress.ts';
+import { REPLY_WEEKDAYS } from '@peace/validators';
 
 /**
  * 'I’ve paid' leads to the complaint page, which goes on to the form where the deployment names the type.
@@ -24,3 +24,6 @@ export function useReportedText(): (reportedAt: number) => string {
       by: dayText(replyDay(reportedAt), locale),
     });
 }
+
+/** The day by which a complaint is to be answered, `YYYY-MM-DD` in Manila. */
+export const replyDay = (filed: number): string => formatDate(afterWeekdays(filed, REPLY_WEEKDAYS));

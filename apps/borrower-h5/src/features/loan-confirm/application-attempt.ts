@@ -4,8 +4,7 @@ import { atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { keepReceiptAtom, type Receipt, receiptOf } from '#features/receipt/receipt.ts';
 import { keepUnplacedAtom, placeApplicationsAtom } from '#features/receipt/unplaced-applications.ts';
-import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
-import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
+import type { VerifyResult, AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { attemptItem, type AttemptServices, defineAttempts, finalWrite } from '#shared/attempt/define-attempts.ts';
 import { type ListedOrder, readOrders } from './known-orders.ts';
 

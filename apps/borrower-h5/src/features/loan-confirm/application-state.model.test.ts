@@ -1,4 +1,5 @@
-import { mayStart, type AttemptState } from '#shared/attempt/attempt-state.ts';
+import { mayStart } from '#shared/attempt/attempt-state.ts';
+import type { AttemptState } from '#shared/attempt/attempt-types.ts';
 import { describe, expect, it } from 'vitest';
 import { allowRetryWhenUnverified, isSameApplication, type Application } from './application-attempt.ts';
 import { applicationStateOf, isApplying, mayApply, type ApplicationState } from './application-state.model.ts';

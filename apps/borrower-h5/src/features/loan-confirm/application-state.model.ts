@@ -1,5 +1,5 @@
 import type { ApiError } from '@peace/api-client';
-import type { AttemptState } from '#shared/attempt/attempt-state.ts';
+import type { AttemptState } from '#shared/attempt/attempt-types.ts';
 import type { Application } from './application-attempt.ts';
 
 export type ApplicationState =

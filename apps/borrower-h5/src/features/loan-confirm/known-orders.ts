@@ -2,7 +2,7 @@ import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-co
 import { atom } from 'jotai';
 import { useEffect } from 'react';
 import type { AttemptServices } from '#shared/attempt/define-attempts.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 
 /** The numbers of the borrower's orders; null while they are not known. */
 export const knownOrdersAtom = atom<readonly string[] | null>(null);

@@ -8,8 +8,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { navigationFailure } from '#shared/navigation/use-navigate-external.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
+import { useRestored, useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import type { UnopenedAgreement } from './apply-block.model.ts';
 
 export type ReadAgreementLink = (position: number) => Promise<Result<{ readonly url: string }>>;

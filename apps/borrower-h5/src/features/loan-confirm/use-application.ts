@@ -5,15 +5,12 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
 import type { Receipt } from '#features/receipt/receipt.ts';
-import type { FollowResult } from '#shared/attempt/attempt-event.ts';
+import type { FollowResult } from '#shared/attempt/attempt-types.ts';
 import { recordOf } from '#shared/attempt/attempt-state.ts';
 import { useAttempt, useAttemptServices } from '#shared/attempt/define-attempts.ts';
-import { useIsHere } from '#shared/navigation/use-is-here.ts';
+import { useIsHere, useNextScreen, useRestored } from '#shared/navigation/use-is-here.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
-import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
-import type { Read } from '#shared/reading/use-read.ts';
+import { useFailureToast, type Read } from '#shared/reading/use-read.ts';
 import { acceptedTerms } from './accepted-terms.ts';
 import {
   applicationReceiptAtom,

@@ -8,7 +8,7 @@ import { useServices } from '#shared/services.tsx';
 import { useReceiptOpener } from '#features/receipt/use-receipts.tsx';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { Read } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import type { StateOf } from '#shared/events.ts';
 import { applyBlockOf } from './apply-block.model.ts';
 import type { ApplicationState } from './application-state.model.ts';

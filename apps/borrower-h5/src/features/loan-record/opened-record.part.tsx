@@ -15,8 +15,7 @@ import { complaintDraftsItem, draftOf, noDrafts } from '#features/complaint/comp
 import { complaintBeingSent } from '#features/complaint/stored-complaint.ts';
 import type { OrderDue } from '#features/due/due.model.ts';
 import { paymentItem } from '#features/payment/payment.ts';
-import { payCodeOf } from '#features/payment/stored-pay-code.ts';
-import { payCodeItem } from '#shared/order/pay-code-item.ts';
+import { payCodeOf, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { channelOf } from '#features/payment/use-payment-wording.ts';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { receiptText } from '#features/receipt/receipt.model.ts';

@@ -7,7 +7,7 @@ import { ArrowIcon, ChatIcon, DocumentIcon } from '@peace/vant-react-compat/icon
 import { Link, type LinkProps } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { useOpenText } from './use-open-text.ts';
 import './order-help.css';
 

@@ -8,13 +8,11 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { startTransition, useRef, useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
-import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { useIgnoreAfterUnmount, useNextScreen, useRestored } from '#shared/navigation/use-is-here.ts';
 import { jointLoginFailure } from '@peace/api-client/contract/variant2/joint-login-failure';
 import type { ParamsOf, screens } from '@peace/screens';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
 
 export interface RecommendedProductsOptions {
   readonly products: readonly RecommendedProduct[];

@@ -1,12 +1,47 @@
+import { Button } from '@peace/vant-react-compat/button';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
+import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
+import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { AfterCopying, PayCodeGuidance } from './pay-code-guidance.tsx';
-import { SlipBarcode, type SlipEvents, type SlipState } from './slip-barcode.tsx';
+import './pay-code-guidance.css';
+
+/** How copying a pay code went; `manual`: the borrower has to do it by hand. */
+export type CodeCopy = 'idle' | 'copied' | 'manual';
+
+export interface SlipState {
+  readonly copied: CodeCopy;
+  readonly copiedAmount: CodeCopy;
+  readonly isBarcodeOpen: boolean;
+}
+
+export interface SlipEvents {
+  readonly copyCode: () => void;
+  readonly copyAmount: () => void;
+  readonly showBarcode: () => void;
+  readonly hideBarcode: () => void;
+}
+
+export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle', isBarcodeOpen: false };
+
+export interface SlipBarcodeProps {
+  readonly onShow: () => void;
+  /** The code may not be paid with now; the notice above it says why. */
+  readonly isInert?: boolean;
+}
+
+/** The button that shows what is held under a cashier's scanner. */
+export function SlipBarcode({ onShow, isInert }: SlipBarcodeProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  return (
+    <Button block plain disabled={isInert} data-replay onClick={onShow}>
+      {t('barcode')}
+    </Button>
+  );
+}
 
 export interface PayCodeEvents extends SlipEvents {
   readonly openCode: () => void;
@@ -48,4 +83,48 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
       <AfterCopying copied={slip.copied} />
     </PaySlip>
   );
+}
+
+export interface PayCodeGuidanceProps {
+  /** Undefined where `AfterCopying` is elsewhere. */
+  readonly copied?: CodeCopy;
+  readonly shows: ShownToPay;
+  /** The payee of the code in the response's words, empty where it has none. Undefined beside an image without a number. */
+  readonly biller?: string;
+}
+
+/** Beside each pay code: what wallets and counters call it, where it may be paid, and once it was copied, what comes next. */
+export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  const warning = warningFor(shows);
+  const isNamed = biller && shows.amount;
+  return (
+    <div className="pay-code-guidance">
+      {biller && !isNamed && <p>{t('biller', { biller })}</p>}
+      {biller !== undefined && <p>{t('referenceNo')}</p>}
+      {isNamed ? <p>{t('onlyToBiller', { biller })}</p> : warning && <p>{t(warning)}</p>}
+      {copied && <AfterCopying copied={copied} />}
+    </div>
+  );
+}
+
+/** What comes next, once the code was copied. */
+export function AfterCopying({ copied }: { readonly copied: CodeCopy }): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  return (
+    <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
+  );
+}
+
+interface ShownToPay {
+  readonly amount: boolean;
+  /** The channel that takes the code: a name, a picture, or steps. */
+  readonly channels: boolean;
+}
+
+/** The warning beside a code: it refers to nothing that is not there to be seen. */
+export function warningFor({ amount, channels }: ShownToPay) {
+  if (amount && channels) return 'onlyTheseChannels';
+  if (amount) return 'onlyThisAmount';
+  return channels ? 'onlyThroughThese' : null;
 }

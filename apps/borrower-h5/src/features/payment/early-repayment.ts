@@ -6,7 +6,7 @@ import { isFeatureDisabled } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
 import { selectedChannel, withOfferedChannels } from './payable.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
-import { initialPaySlip } from './slip-barcode.tsx';
+import { initialPaySlip } from './default-pay-code-box.tsx';
 import { earlyDueTime } from '#features/due/due-time.ts';
 import type { FirstState } from '#features/early/early-screen.ts';
 

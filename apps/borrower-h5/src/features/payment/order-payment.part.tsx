@@ -4,7 +4,7 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { loadPart } from '#shared/reading/load-part.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { hasStoredPayment } from '#shared/order/stored-payment.ts';
 import type { PendingPayment, PendingPaymentProps } from './pending-payment.part.tsx';

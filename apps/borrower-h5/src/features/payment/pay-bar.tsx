@@ -3,10 +3,9 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
-import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
+import { ActionBar, type BarAction, WriteNoteContext } from '@peace/ui-kit/action-bar';
 import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
-import { WriteNoteContext } from '#shared/page/missing-protection.ts';
 import type { BarRow } from './payment-page.model.ts';
 
 export interface PayBarEvents {

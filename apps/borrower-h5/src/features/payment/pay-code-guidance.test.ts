@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { warningFor } from './pay-code-guidance.tsx';
+import { warningFor } from './default-pay-code-box.tsx';
 
 it.each([
   [true, true, 'onlyTheseChannels'],

@@ -9,7 +9,8 @@ import { formatMoney, type Money } from '@peace/money-date';
 import { channelTypeOf, PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
-import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
+import { orderHelpMessages } from '@peace/i18n/messages/order-help';
+import { href, screens } from '@peace/screens';
 import type { PaymentRefusal } from './payment.ts';
 import { payabilityOf } from './payable.model.ts';
 import { usePayWording } from './pay-bar.tsx';
@@ -53,7 +54,8 @@ export function PaySheet(props: PaySheetProps): ReactElement {
   const failureText = useFailureText();
   const noteOf = useChannelNote();
   const payable = useMessages(payableOrderMessages);
-  const service = useCustomerServiceLink(orderId);
+  const help = useMessages(orderHelpMessages);
+  const service = { label: help('customerService'), href: href(screens.customerService, { orderId }) };
   const again = {
     label: common('retry'),
     onClick: events.retry,

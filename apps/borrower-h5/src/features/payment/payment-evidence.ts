@@ -1,4 +1,4 @@
-import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
+import type { VerifyResult } from '#shared/attempt/attempt-types.ts';
 import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';

@@ -1,4 +1,4 @@
-import { underWayPauses } from '#shared/attempt/attempt-step.ts';
+import { underWayPauses } from '#shared/attempt/attempt-state.ts';
 import { expect, it } from 'vitest';
 import { ATTEMPT_LIFETIME_MS } from '#shared/attempt/define-attempts.ts';
 import { PaymentWorld } from './testing/payment-world.ts';

@@ -18,7 +18,7 @@ import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';

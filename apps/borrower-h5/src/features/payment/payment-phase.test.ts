@@ -1,4 +1,4 @@
-import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-state.ts';
+import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-types.ts';
 import { describe, expect, it } from 'vitest';
 import { startOf } from './payment-page.model.ts';
 import { phaseOf } from './payment-phase.ts';

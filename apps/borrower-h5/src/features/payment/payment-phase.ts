@@ -1,4 +1,5 @@
-import { type AttemptState, type StoredRecord, mayStart } from '#shared/attempt/attempt-state.ts';
+import { mayStart } from '#shared/attempt/attempt-state.ts';
+import type { AttemptState, StoredRecord } from '#shared/attempt/attempt-types.ts';
 import type { DueSnapshot, Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
 import type { NotPayableReason } from './payable.model.ts';
 

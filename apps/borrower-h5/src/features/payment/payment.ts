@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import type { ApiError } from '@peace/api-client';
 import { canonicalOrderId } from '#shared/order/order-ids.ts';
-import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-step.ts';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-state.ts';
 import { ATTEMPT_LIFETIME_MS, attemptItem } from '#shared/attempt/define-attempts.ts';
 import { atomFamily } from 'jotai-family';
 import { storedAtom } from '#shared/storage/stored-atom.ts';

@@ -3,7 +3,7 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { keepReceiptAtom, type Receipt, receiptOf } from '#features/receipt/receipt.ts';
-import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
+import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { type AttemptKind, type AttemptServices, defineAttempts } from '#shared/attempt/define-attempts.ts';
 import { getOrderQuietly, productOf, readAgain } from '#shared/reading/read-again.ts';
 import { verifyPayment } from './payment-evidence.ts';

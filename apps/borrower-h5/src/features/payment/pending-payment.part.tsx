@@ -6,7 +6,7 @@ import { useMessages } from '@peace/i18n/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 import { useServices } from '#shared/services.tsx';
-import { useNextInPlan } from './use-next-in-plan.ts';
+import { useNextInPlan, usePaymentAttempt } from './use-payment.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { PaymentNotice, useMovedOnText, type PaymentNoticeProps } from './payment-notice.tsx';
 import { noticeOf, type NoticeRow } from './payment-page.model.ts';
@@ -15,7 +15,6 @@ import { dueSnapshotOf } from './payment-evidence.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage } from './use-external-payment-page.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
-import { usePaymentAttempt } from './use-payment.ts';
 import './payment-notice.css';
 
 export interface PendingPaymentProps {

@@ -1,8 +1,7 @@
 import { localItems } from '@peace/web-platform/storage';
 import { describe, expect, it } from 'vitest';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { forgetPayCodeOf, payCodeOf, toStoredPayCode, totalOf } from './stored-pay-code.ts';
-import { payCodeItem } from '#shared/order/pay-code-item.ts';
+import { forgetPayCodeOf, payCodeOf, toStoredPayCode, totalOf, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from './testing/a-repayment.ts';
 
 const pesos = { minor: 545_000, currency: 'PHP' } as const;

@@ -2,9 +2,8 @@ import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-per
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttemptServices } from '#shared/attempt/define-attempts.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { useIsHere } from '#shared/navigation/use-is-here.ts';
+import { useIsHere, useNextScreen } from '#shared/navigation/use-is-here.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
 import { readAgain } from '#shared/reading/read-again.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { startOf } from './payment-page.model.ts';

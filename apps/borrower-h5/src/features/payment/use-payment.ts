@@ -5,15 +5,16 @@ import type { NavigateOutcome } from '@peace/session';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useDueTime } from '#features/due/due-time.ts';
-import type { FollowResult } from '#shared/attempt/attempt-event.ts';
-import { recordOf, type AttemptState } from '#shared/attempt/attempt-state.ts';
+import { nextInPlan, type PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
+import { useKeptOffer } from '#features/receipt/use-kept-offer.ts';
+import type { FollowResult, AttemptState } from '#shared/attempt/attempt-types.ts';
+import { recordOf } from '#shared/attempt/attempt-state.ts';
 import type { Send } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/define-attempts.ts';
-import { useIsHere } from '#shared/navigation/use-is-here.ts';
+import { useIsHere, useRestored } from '#shared/navigation/use-is-here.ts';
 import { navigationResultOf } from '#shared/navigation/use-navigate-external.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
 import { canonicalOrderId, type OrderIds } from '#shared/order/order-ids.ts';
-import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { useFailureToast } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
 import type { NotPayableReason } from './payable.model.ts';
 import { isFarOff } from './payment-evidence.ts';
@@ -224,4 +225,13 @@ export function usePayAgain(phase: PaymentPhase, check: () => void, notDueUntil:
     confirm: () => setAnswer('confirmed'),
     decline: () => setAnswer('none'),
   };
+}
+
+/** Which payment of the kept plan is next, after one of which more is known than that it was started. */
+export function useNextInPlan(orderId: string, phase: PaymentPhase): PlaceInPlan | null {
+  const { offer } = useKeptOffer(orderId);
+  if (!offer) return null;
+  if (phase.kind === 'movedOn') return nextInPlan(offer.plan, phase.before, phase.next);
+  if (phase.kind !== 'arrived' || phase.evidence.kind !== 'lowered') return null;
+  return nextInPlan(offer.plan, phase.payment?.due ?? null, phase.evidence.next);
 }

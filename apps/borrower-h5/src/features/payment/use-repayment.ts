@@ -6,13 +6,13 @@ import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/due-time.ts';
 import { reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
-import { useNextInPlan } from './use-next-in-plan.ts';
-import { useOpenAfterTap } from './use-open-after-tap.ts';
+import { useNextInPlan, byCode, usePayment } from './use-payment.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { payabilityOf, selectedChannel } from './payable.model.ts';
-import { useDefaultPayCode } from './use-default-pay-code.ts';
+import { useDefaultPayCode } from './use-pay-slip.ts';
 import type { OrderReading } from './use-order-reading.ts';
-import { byCode, usePayment } from './use-payment.ts';
+import { useLocale } from '@peace/i18n/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Repaying and extending: what the page shows of its order and payment, and what its taps do. */
 export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading<Info>): RepaymentPageProps<Info> {
@@ -141,4 +141,35 @@ function usePaySheet(
       setIsUnchosen(false);
     },
   };
+}
+
+/**
+ * Opens the sheet of channels after such a tap, as soon as it is known what is due; where that cannot be paid at once, the page says why
+ * instead. The entry forgets the tap, so that a reload, or a step back, opens nothing. In the specification's wording the button opens it.
+ *
+ * @param isKnown what is due was read, or could not be
+ */
+function useOpenAfterTap(isKnown: boolean, mayPay: boolean, open: () => void): void {
+  const { locale } = useLocale();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // Only after the mount, by when the record of a payment is known.
+  const [isTapped, setTapped] = useState(false);
+
+  useEffect(() => {
+    if (!isPayNow(location.state)) return;
+    setTapped(true);
+    void navigate(location, { replace: true });
+  }, [location, navigate]);
+
+  useEffect(() => {
+    if (!isTapped || !isKnown) return;
+    setTapped(false);
+    if (mayPay && locale !== 'original') open();
+  }, [isTapped, isKnown, mayPay, locale, open]);
+}
+
+/** Whether a tap on 'Pay ₱…' led here (`payNow`), by the state of the entry in the history. */
+function isPayNow(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isPayNow' in state && state.isPayNow === true;
 }

@@ -15,7 +15,7 @@ import {
   string,
   type InferOutput,
 } from 'valibot';
-import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
+import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
 import { defineItem } from '@peace/web-platform/storage';
 

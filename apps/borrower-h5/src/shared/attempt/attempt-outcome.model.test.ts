@@ -1,5 +1,6 @@
 import type { ApiError } from '@peace/api-client';
-import { mayStart, type AttemptRecord, type AttemptState } from './attempt-state.ts';
+import { mayStart } from './attempt-state.ts';
+import type { AttemptRecord, AttemptState } from './attempt-types.ts';
 import { expect, it } from 'vitest';
 import { isOutcomeUnknown, isLocked, outcomeOf } from './attempt-outcome.model.ts';
 

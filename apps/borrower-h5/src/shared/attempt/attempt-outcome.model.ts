@@ -1,6 +1,6 @@
 import type { ApiError } from '@peace/api-client';
 import { supportOf, type FailureSupport } from '@peace/i18n/error-wording';
-import type { AttemptState, AttemptTypes, StartRule } from './attempt-state.ts';
+import type { AttemptState, AttemptTypes, StartRule } from './attempt-types.ts';
 
 /** The state of an attempt as a form shows it. */
 export type AttemptOutcome =

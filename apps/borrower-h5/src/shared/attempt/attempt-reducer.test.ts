@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptEvent, AttemptRules } from './attempt-event.ts';
+import type { AttemptEvent, AttemptRules, AttemptRecord, AttemptState, StoredRecord } from './attempt-types.ts';
 import { attemptReducer } from './attempt-reducer.ts';
-import type { AttemptRecord, AttemptState, StoredRecord } from './attempt-state.ts';
 
 interface Types {
   readonly request: string;

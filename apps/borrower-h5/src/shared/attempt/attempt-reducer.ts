@@ -1,14 +1,17 @@
-import type { AttemptEvent, FollowResult, SendResult, VerifyResult } from './attempt-event.ts';
+import type {
+  AttemptEvent,
+  FollowResult,
+  SendResult,
+  VerifyResult,
+  AttemptRecord,
+  AttemptState,
+  AttemptTypes,
+  StoredRecord,
+} from './attempt-types.ts';
 import {
   isSameSending,
   mayStart,
   recordOf,
-  type AttemptRecord,
-  type AttemptState,
-  type AttemptTypes,
-  type StoredRecord,
-} from './attempt-state.ts';
-import {
   type AttemptStep,
   toUnknown,
   type In,
@@ -24,7 +27,7 @@ import {
   unverified,
   verify,
   wait,
-} from './attempt-step.ts';
+} from './attempt-state.ts';
 
 /**
  * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower says so

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { env } from 'node:process';
 import { expect, it } from 'vitest';
-import type { AttemptRules } from './attempt-event.ts';
-import type { AttemptState } from './attempt-state.ts';
+import type { AttemptRules, AttemptState } from './attempt-types.ts';
+import { answerLostPauses } from './attempt-state.ts';
 import { type Purchase, World } from './testing/world.ts';
-import { answerLostPauses } from './attempt-step.ts';
 import { acts } from './testing/attempt-acts.ts';
 import { settle } from './testing/drive.ts';
 

@@ -5,19 +5,15 @@ import type {
   FollowResult,
   SendResult,
   VerifyResult,
-} from './attempt-event.ts';
-import {
-  isSameSending,
-  mayStart,
-  recordOf,
-  type AttemptRecord,
-  type AttemptState,
-  type AttemptTypes,
-  type StartRule,
-  type StoredRecord,
-} from './attempt-state.ts';
+  AttemptRecord,
+  AttemptState,
+  AttemptTypes,
+  StartRule,
+  StoredRecord,
+} from './attempt-types.ts';
+import { isSameSending, mayStart, recordOf } from './attempt-state.ts';
 import { attemptReducer } from './attempt-reducer.ts';
-import type { Lock } from './lock.ts';
+import type { Lock } from '@peace/web-platform/lock';
 
 /** The store of the record of an attempt. Nothing here throws. */
 export interface AttemptStore<Request> {

@@ -1,4 +1,4 @@
-import { answerLostPauses, underWayPauses } from './attempt-step.ts';
+import { answerLostPauses, underWayPauses } from './attempt-state.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptItem, defineAttempts } from './define-attempts.ts';

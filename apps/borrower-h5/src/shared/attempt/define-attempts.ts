@@ -1,8 +1,14 @@
-import { answerLostPauses, underWayPauses } from './attempt-step.ts';
+import { answerLostPauses, underWayPauses, isWaiting } from './attempt-state.ts';
+import type {
+  AttemptRecord,
+  AttemptState,
+  AttemptTypes,
+  StoredRecord,
+  AttemptRules,
+  VerifyResult,
+} from './attempt-types.ts';
 import { type Attempt, createAttempt } from './create-attempt.ts';
-import type { AttemptRecord, AttemptState, AttemptTypes, StoredRecord } from './attempt-state.ts';
-import type { AttemptRules, VerifyResult } from './attempt-event.ts';
-import { webLock } from './lock.ts';
+import { webLock } from '@peace/web-platform/lock';
 import { type ApiError, newIdempotencyKey } from '@peace/api-client';
 import { defineItem, lifetimesMs, type Json } from '@peace/web-platform/storage';
 import { onItemChanged } from '@peace/web-platform';
@@ -13,12 +19,12 @@ import { atom, useAtomValue, useStore, type Atom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fallback, literal, number, object, parse, picklist, string, variant, type GenericSchema } from 'valibot';
-import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { useFailureToast } from '#shared/reading/use-read.ts';
 import { type Services, useServices } from '#shared/services.tsx';
-import { useRestored } from '#shared/navigation/use-restored.ts';
-import { type PageAccess, pageAccessAtom } from '#shared/storage/page-access.ts';
-import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
+import { type PageAccess, pageAccessAtom } from '#shared/storage/stored-atom.ts';
 import { openItem, type UnreadableItem } from '#shared/storage/stored-item.ts';
+import { notice } from '@peace/page/reports';
 
 /** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
@@ -221,4 +227,28 @@ function unreadRecord(item: UnreadableItem | null): AttemptRecord<null> | null {
       value,
     ),
   };
+}
+
+/**
+ * Reports that the response to an attempt was lost, and the outcome once it is known: by the kind of attempt, without its
+ * content. A payment that is under way elsewhere is ordinary and not reported. For as long as the page lives.
+ */
+export function reportUnknownOutcomes<T extends AttemptTypes>(
+  window: Parameters<typeof notice>[0],
+  name: string,
+  attempt: Pick<Attempt<T>, 'read' | 'subscribe'>,
+): void {
+  let isLost = false;
+  let last = '';
+  attempt.subscribe(() => {
+    const state = attempt.read();
+    const { kind } = state;
+    // An outcome that is known now has it of the read before.
+    if (kind !== 'arrived')
+      isLost = (isWaiting(state) || kind === 'verifying') && state.record.stage.kind === 'answerLost';
+    if (kind === last) return;
+    last = kind;
+    const isTold = kind === 'unknown' || kind === 'arrived' || kind === 'notArrived';
+    if (isTold && isLost) notice(window, { kind: 'attempt', name, detail: kind });
+  });
 }

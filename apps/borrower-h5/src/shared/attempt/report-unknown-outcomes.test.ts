@@ -1,6 +1,6 @@
-import type { AttemptState, AttemptTypes } from './attempt-state.ts';
+import type { AttemptState, AttemptTypes } from './attempt-types.ts';
 import { expect, it } from 'vitest';
-import { reportUnknownOutcomes } from './report-unknown-outcomes.ts';
+import { reportUnknownOutcomes } from './define-attempts.ts';
 
 const record = {
   key: 'key-4711',

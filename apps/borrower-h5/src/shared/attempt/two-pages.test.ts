@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answer, lose, settle, start, started, stateOf } from './testing/drive.ts';
+import { answer, lose, loseAndCheck, settle, start, started, stateOf } from './testing/drive.ts';
+import type { AttemptRecord } from './attempt-types.ts';
 import { World } from './testing/world.ts';
 
 describe('two pages', () => {
@@ -109,5 +110,50 @@ describe('two pages', () => {
     await lose(world, two);
     one.mount();
     expect(one.attempt.read()).toMatchObject({ kind: 'verifying', record: { key: world.stored?.key } });
+  });
+
+  it('do not repeat what the other has repeated meanwhile, of which this one was not told: it is looked for', async () => {
+    const world = new World();
+    const page = world.open();
+    await loseAndCheck(world, page);
+    expect(page.attempt.mayStart()).toBe('confirm');
+    world.stored = world.stored && { ...world.stored, startedAt: world.now, stage: { kind: 'sending' } };
+    await start(page, { isConfirmed: true });
+    expect(world.sends).toHaveLength(1);
+    expect(page.attempt.read()).toMatchObject({ kind: 'verifying', record: { startedAt: world.now } });
+  });
+
+  /** Another page stores a record of its own at the moment at which this page next asks for the time. */
+  function storeMeanwhile(world: World): AttemptRecord<string> {
+    const other = { key: 'another', request: 'boots', startedAt: world.now, stage: { kind: 'sending' } } as const;
+    const { now } = world;
+    Object.defineProperty(world, 'now', {
+      configurable: true,
+      get: () => {
+        Object.defineProperty(world, 'now', { value: now, writable: true, configurable: true });
+        world.stored = other;
+        return now;
+      },
+    });
+    return other;
+  }
+
+  it('do not send over what the other has stored between the tap and the lock', async () => {
+    const world = new World();
+    const page = world.open();
+    const other = storeMeanwhile(world);
+    await start(page);
+    expect(world.sends).toEqual([]);
+    expect(world.stored?.key).toBe(other.key);
+    expect(page.attempt.read()).toMatchObject({ kind: 'verifying', record: { key: other.key } });
+  });
+
+  it('do not remove what the other has stored while this one is accepted', async () => {
+    const world = new World({}, false);
+    const page = await started(world);
+    const other = storeMeanwhile(world);
+    await answer(world.sends, { kind: 'accepted' });
+    expect(page.attempt.read().kind).toBe('accepted');
+    expect(world.stored).toBe(other);
   });
 });

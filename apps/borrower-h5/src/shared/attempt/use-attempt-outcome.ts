@@ -6,7 +6,7 @@ import type { Json } from '@peace/web-platform/storage';
 import { useEffect, useEffectEvent } from 'react';
 import { outcomeOf } from './attempt-outcome.model.ts';
 import { type FinalWrite, useAttempt } from './define-attempts.ts';
-import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { useFailureToast } from '#shared/reading/use-read.ts';
 
 /** Sends a form; a call that is not aborted when the screen is left, because a write that is cut off may have arrived all the same. */
 type SendForm<Request> = (request: Request, key: string) => Promise<Result<unknown>>;

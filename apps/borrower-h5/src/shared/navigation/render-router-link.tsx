@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@peace/vant-react-compat/link';
 import type { MouseEvent, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { useNextScreen } from './use-next-screen.ts';
+import { useNextScreen } from './use-is-here.ts';
 
 /** The kit's links, followed by the router; a file is saved by the browser. */
 export function renderRouterLink(props: AnchorProps): ReactElement {

@@ -3,8 +3,7 @@ import { href, screens } from '@peace/screens';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '#shared/services.tsx';
-import { useIgnoreAfterUnmount } from './use-is-here.ts';
-import { useNextScreen } from './use-next-screen.ts';
+import { useIgnoreAfterUnmount, useNextScreen } from './use-is-here.ts';
 
 /** Goes to the shell's home, in a browser to a page of ours. */
 export const useGoHome = (webPath?: string): (() => void) => useShellPage('goHome', webPath);

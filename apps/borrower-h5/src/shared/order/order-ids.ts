@@ -17,3 +17,6 @@ export const RECEIPT_HASH = '#receipt';
 
 export const toReceipt = (orderId: string) =>
   ({ href: href(screens.orderDetails, { orderId }) + RECEIPT_HASH, replace: true }) as const;
+
+/** Added to a tap that says 'Pay ₱…': the repayment page opens its sheet by itself, once. Kept in the history's entry until it is read. */
+export const payNow = { state: { isPayNow: true } } as const;

@@ -1,5 +1,4 @@
 import { canStore } from '@peace/web-platform/storage';
-import { createContext, type ReactNode } from 'react';
 
 /** Which protection against sending a payment, an application or an account twice this browser lacks. */
 export type MissingProtection = 'noStorage' | 'noLocks';
@@ -14,6 +13,3 @@ export function findMissingProtection(window: LimitedWindow): MissingProtection 
   if (!canStore(window)) return 'noStorage';
   return window.navigator.locks ? null : 'noLocks';
 }
-
-/** The sentence about it, for the bar of a button that pays, applies or saves; null almost everywhere. */
-export const WriteNoteContext = createContext<ReactNode>(null);

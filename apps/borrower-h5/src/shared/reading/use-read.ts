@@ -1,8 +1,6 @@
 import type { ApiError, DomainOf, Endpoint, PayloadOf } from '@peace/api-client';
 import { queryOptionsFor } from '@peace/api-client/react-query';
 import { errorWording, supportOf } from '@peace/i18n/error-wording';
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useMessages } from '@peace/i18n/react';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -15,8 +13,10 @@ import {
 } from '@peace/ui-kit/drawings';
 import type { Refresh } from './refresh.ts';
 import { useServices } from '#shared/services.tsx';
-import { useFailureToast } from './use-failure-toast.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
+import { commonMessages } from '@peace/i18n/messages/common';
+import { useMessages } from '@peace/i18n/react';
+import { type ToastOptions, useToast } from '@peace/vant-react-compat/toast';
 
 /** How far a read has come: what `AsyncView` takes, with what a controller may need beside it. */
 export type ReadState<Data> = AsyncState<
@@ -142,4 +142,21 @@ function failureDrawing({ kind }: ApiError): Drawing {
     case 'malformed':
       return ServiceDownDrawing;
   }
+}
+
+type FailureToastOptions = Pick<ToastOptions, 'isReadOutElsewhere' | 'staysWhole'>;
+
+/** Says in a toast why a call failed (spec §8). Not said: what the page itself gave up, and the end of the session, which has its dialog. */
+export function useFailureToast({ isReadOutElsewhere, staysWhole }: FailureToastOptions = {}): (
+  error: ApiError,
+) => void {
+  const { show } = useToast();
+  const t = useMessages(commonMessages);
+  return useCallback(
+    (error) => {
+      if (error.kind === 'aborted' || error.kind === 'sessionEnded') return;
+      show({ kind: 'fail', message: errorWording(error, t), isReadOutElsewhere, staysWhole });
+    },
+    [show, t, isReadOutElsewhere, staysWhole],
+  );
 }

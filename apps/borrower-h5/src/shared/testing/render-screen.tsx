@@ -16,7 +16,7 @@ import { onTestFinished } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
 import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
 import { ServicesProvider } from '#shared/services.tsx';
-import { storeOf } from '#shared/storage/page-access.ts';
+import { storeOf } from '#shared/storage/stored-atom.ts';
 import { SessionEnded } from '#shared/session/session-ended.tsx';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';
 import { type SentMessage, shellWindow } from './shell-window.ts';

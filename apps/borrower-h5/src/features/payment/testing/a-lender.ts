@@ -1,4 +1,4 @@
-import type { VerifyResult } from '#shared/attempt/attempt-event.ts';
+import type { VerifyResult } from '#shared/attempt/attempt-types.ts';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { verifyPayment } from '#features/payment/payment-evidence.ts';
 import type { Payment, PaymentTypes } from '#features/payment/payment.ts';

@@ -1,4 +1,4 @@
-import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import type { RepaymentPageEvents } from '#features/payment/repayment-page.tsx';
 import { storyNow } from '#features/due/testing/a-due.ts';
 import { spies } from '#shared/testing/spies.ts';

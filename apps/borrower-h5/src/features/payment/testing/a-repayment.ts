@@ -2,7 +2,7 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import type { PeriodRepayment, DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { pesoText, sampleLoan } from '#shared/testing/an-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
-import type { PayCodeOwner } from '#features/payment/stored-pay-code.ts';
+import type { PayCodeOwner } from '#shared/order/pay-code-item.ts';
 
 /** An amount due, for tests and stories: ₱5,450.00 through two channels, without a pay code. */
 export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepayment {

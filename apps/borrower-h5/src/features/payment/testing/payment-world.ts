@@ -1,11 +1,11 @@
-import type { FollowResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
+import type { FollowResult, VerifyResult } from '#shared/attempt/attempt-types.ts';
 import { defineAttempts } from '#shared/attempt/define-attempts.ts';
-import type { LockManagerLike } from '#shared/attempt/lock.ts';
+import type { LockManagerLike } from '@peace/web-platform/lock';
 import type { Answered } from '#shared/attempt/testing/world.ts';
 import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world.ts';
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
-import { createAppStore, type StateWindow } from '#shared/storage/page-access.ts';
+import { createAppStore, type StateWindow } from '#shared/storage/stored-atom.ts';
 import { paymentKind, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment.ts';
 import { startOf } from '#features/payment/payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from '#features/payment/payment-phase.ts';

@@ -1,6 +1,6 @@
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
-import { ActionBar } from '@peace/ui-kit/action-bar';
+import { ActionBar, WriteNoteContext } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { CheckingDrawing } from '@peace/ui-kit/drawings';
 import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
@@ -11,9 +11,8 @@ import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { useContext, useState, type ReactElement } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
-import { WriteNoteContext } from '#shared/page/missing-protection.ts';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
 import { fieldsUnder, isFillable, type FormField as Field } from './bank-form.model.ts';

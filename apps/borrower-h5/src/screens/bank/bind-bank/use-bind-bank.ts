@@ -15,7 +15,7 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { onPageHide } from '@peace/web-platform';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 
 export function useBindBank({ productId, source }: ParamsOf<typeof screens.bindBank>): BindBankViewProps {
   const isChange = source === 'loanDetail';

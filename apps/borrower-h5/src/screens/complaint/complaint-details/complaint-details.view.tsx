@@ -9,7 +9,7 @@ import { RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import type { StateOf } from '#shared/events.ts';
 import { ComplaintStatus } from './complaint-status.tsx';
 import type { ComplaintProgress } from '#features/complaint/complaint-progress.ts';

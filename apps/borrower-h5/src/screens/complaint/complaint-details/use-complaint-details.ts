@@ -3,7 +3,7 @@ import type { ParamsOf, screens } from '@peace/screens';
 import { useDueTime } from '#features/due/due-time.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { complaintDetailsScreen, complaintDetailsProps } from './complaint-details.screen.ts';
 import { type ComplaintDetailsViewProps, ComplaintDetailsView } from './complaint-details.view.tsx';

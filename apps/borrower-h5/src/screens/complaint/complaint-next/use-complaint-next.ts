@@ -8,7 +8,7 @@ import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { isFeatureDisabled } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
-import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { useNextScreen } from '#shared/navigation/use-is-here.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next.view.tsx';

@@ -26,7 +26,7 @@ import {
   useAttemptServices,
 } from '#shared/attempt/define-attempts.ts';
 import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
-import type { AttemptState } from '#shared/attempt/attempt-state.ts';
+import type { AttemptState } from '#shared/attempt/attempt-types.ts';
 import { useAttemptOutcome } from '#shared/attempt/use-attempt-outcome.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
 import { findFiledComplaint, idsOf } from './complaint-next.model.ts';

@@ -8,10 +8,10 @@ import {
 } from '#features/complaint/complaint-draft.ts';
 import { useSentComplaint } from '#features/complaint/use-sent-complaint.ts';
 import { useComplaintDrafts, type DraftsHold } from '#features/complaint/use-complaint-drafts.ts';
-import { pageAccessAtom } from '#shared/storage/page-access.ts';
+import { pageAccessAtom } from '#shared/storage/stored-atom.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { complaintScreen, complaintProps } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';

@@ -10,7 +10,7 @@ import { useKeptOffer } from '#features/receipt/use-kept-offer.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type LoanAgreementEvents, type LoanAgreementViewProps, LoanAgreementView } from './loan-agreement.view.tsx';
 

@@ -1,6 +1,5 @@
 import { createSandbox } from '@peace/sandbox';
-import { aProduct } from '@peace/sandbox/factories/an-order';
-import { anOrder } from '@peace/sandbox/factories/an-order';
+import { aProduct, anOrder } from '@peace/sandbox/factories/an-order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { OfferOverlays, type OfferOverlaysProps } from '#features/loan-confirm/offer-overlays.tsx';
 import { OfferPage, type OfferEvents, type OfferPageProps } from '#features/loan-confirm/offer-page.tsx';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import type { StateOf } from '#shared/events.ts';
 
 export interface LoanConfirmViewProps {

@@ -7,7 +7,7 @@ import { checkTerms } from '#features/loan-confirm/offer-check.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoHome } from '#shared/navigation/use-go-home.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { type ProductViewProps, ProductView } from './product.view.tsx';
 

@@ -8,8 +8,7 @@ import type { ReactElement } from 'react';
 import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
 import { dueNow, type DueState } from '#features/due/due.model.ts';
 import { PayWords } from '#features/due/pay-words.tsx';
-import { payNow } from '#features/payment/pay-now.ts';
-import type { OrderIds } from '#shared/order/order-ids.ts';
+import { payNow, type OrderIds } from '#shared/order/order-ids.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import type { OrderAction } from './order-details.model.ts';
 

@@ -15,7 +15,7 @@ import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { Money } from '@peace/money-date';
 import type { ReactElement, ReactNode } from 'react';
 import { RecommendedProducts } from '#features/order/recommended-products.tsx';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
 import { HelpLink, OrderHelp } from '#features/order-help/order-help.tsx';

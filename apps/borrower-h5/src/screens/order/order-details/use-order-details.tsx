@@ -17,7 +17,7 @@ import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
 import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
+import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { orderDetailsProps, orderDetailsScreen } from './order-details.screen.ts';
 import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';

@@ -9,7 +9,7 @@ import { validateRating } from '@peace/validators';
 import { useToast } from '@peace/vant-react-compat/toast';
 import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
-import { useFailureToast } from '#shared/reading/use-failure-toast.ts';
+import { useFailureToast } from '#shared/reading/use-read.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';

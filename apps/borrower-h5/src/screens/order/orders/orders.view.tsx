@@ -8,7 +8,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
 import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import type { DueState } from '#features/due/due.model.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';

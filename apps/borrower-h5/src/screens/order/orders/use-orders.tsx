@@ -4,18 +4,16 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useAmountsDue } from '#features/due/use-amounts-due.ts';
 import { knownOrder, rememberOrders } from '#shared/order/known-orders.ts';
-import type { OrderIds } from '#shared/order/order-ids.ts';
+import { type OrderIds, payNow } from '#shared/order/order-ids.ts';
 import { OrderPayment } from '#features/payment/order-payment.part.tsx';
 import { combinedRefresh } from '#shared/reading/refresh.ts';
 import { useServices } from '#shared/services.tsx';
 import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoHome, useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
-import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
-import { useNextScreen } from '#shared/navigation/use-next-screen.ts';
+import { useIgnoreAfterUnmount, useNextScreen, useRestored } from '#shared/navigation/use-is-here.ts';
 import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
-import { useRestored } from '#shared/navigation/use-restored.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { ordersScreen, ordersProps, seenAtFirst } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
@@ -23,7 +21,6 @@ import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { useNavigate } from 'react-router-dom';
 import { useDueTime } from '#features/due/due-time.ts';
-import { payNow } from '#features/payment/pay-now.ts';
 import { useTappedPaymentPage } from '#features/payment/use-tapped-payment-page.ts';
 
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {

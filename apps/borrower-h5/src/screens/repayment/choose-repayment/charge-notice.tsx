@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import type { PaymentPage } from '#features/payment/payment-page.model.ts';
 import type { PaymentRefusal } from '#features/payment/payment.ts';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { refusalText } from './charge.model.ts';
 
 export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {

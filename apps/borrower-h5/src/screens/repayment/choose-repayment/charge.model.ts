@@ -1,4 +1,5 @@
-import { type AttemptState, recordOf } from '#shared/attempt/attempt-state.ts';
+import { recordOf } from '#shared/attempt/attempt-state.ts';
+import type { AttemptState } from '#shared/attempt/attempt-types.ts';
 import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Payment, PaymentMethod, PaymentRefusal, PaymentTypes } from '#features/payment/payment.ts';

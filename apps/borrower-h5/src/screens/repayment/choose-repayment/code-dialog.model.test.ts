@@ -1,4 +1,4 @@
-import type { AttemptRecord } from '#shared/attempt/attempt-state.ts';
+import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { describe, expect, it } from 'vitest';
 import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';

@@ -1,5 +1,5 @@
 import { recordOf } from '#shared/attempt/attempt-state.ts';
-import type { SendResult } from '#shared/attempt/attempt-event.ts';
+import type { SendResult } from '#shared/attempt/attempt-types.ts';
 import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';

@@ -2,7 +2,7 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
-import { payNow } from '#features/payment/pay-now.ts';
+import { payNow } from '#shared/order/order-ids.ts';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';

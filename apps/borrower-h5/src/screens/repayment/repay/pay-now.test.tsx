@@ -4,7 +4,7 @@ import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { payNow } from '#features/payment/pay-now.ts';
+import { payNow } from '#shared/order/order-ids.ts';
 import { actionSettled } from '#shared/testing/press.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './use-repay.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
-import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayView } from './repay.view.tsx';
 

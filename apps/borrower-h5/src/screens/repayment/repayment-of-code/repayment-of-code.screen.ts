@@ -4,7 +4,7 @@ import { screens } from '@peace/screens';
 import { readAddress, historyDepth, readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
-import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#features/early/early-screen.ts';
 import { repaymentCodeOf, verdictOfLink } from './repayment-of-code.model.ts';

@@ -3,7 +3,7 @@ import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
-import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';

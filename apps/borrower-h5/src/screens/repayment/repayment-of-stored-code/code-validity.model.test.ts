@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toStoredPayCode } from '#features/payment/stored-pay-code.ts';
+import { toStoredPayCode } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { noticeOf } from '#features/payment/payment-page.model.ts';

@@ -1,5 +1,4 @@
-import { totalOf } from '#features/payment/stored-pay-code.ts';
-import { type StoredPayCode } from '#shared/order/pay-code-item.ts';
+import { totalOf, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 import type { PaymentPage } from '#features/payment/payment-page.model.ts';

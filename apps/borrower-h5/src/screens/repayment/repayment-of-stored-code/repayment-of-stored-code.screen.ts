@@ -3,7 +3,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { screens } from '@peace/screens';
 import { type StoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
-import { initialPaySlip } from '#features/payment/slip-barcode.tsx';
+import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { earlyScreenOfLink } from '#features/early/early-screen.ts';
 import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';

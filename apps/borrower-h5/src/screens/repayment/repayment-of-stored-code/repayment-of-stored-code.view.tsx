@@ -12,16 +12,19 @@ import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { StepDrawings } from '#features/pay-guide/step-drawings.part.tsx';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
-import { PayCodeGuidance } from '#features/payment/pay-code-guidance.tsx';
-import { SlipBarcode, type SlipEvents, type SlipState } from '#features/payment/slip-barcode.tsx';
+import {
+  PayCodeGuidance,
+  SlipBarcode,
+  type SlipEvents,
+  type SlipState,
+} from '#features/payment/default-pay-code-box.tsx';
 import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
-import { ClientOnly } from '#shared/page/client-only.tsx';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
 import type { NoticeRow } from '#features/payment/payment-page.model.ts';
-import { totalOf } from '#features/payment/stored-pay-code.ts';
-import { type StoredPayCode } from '#shared/order/pay-code-item.ts';
+import { totalOf, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import type { CodeValidity } from './code-validity.model.ts';

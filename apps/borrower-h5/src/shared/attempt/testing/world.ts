@@ -1,8 +1,14 @@
-import type { AttemptRules, FollowResult, SendResult, VerifyResult } from '#shared/attempt/attempt-event.ts';
-import type { AttemptRecord, AttemptTypes } from '#shared/attempt/attempt-state.ts';
-import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-step.ts';
+import type {
+  AttemptRules,
+  FollowResult,
+  SendResult,
+  VerifyResult,
+  AttemptRecord,
+  AttemptTypes,
+} from '#shared/attempt/attempt-types.ts';
+import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-state.ts';
 import { createAttempt, type Attempt, type AttemptStore } from '#shared/attempt/create-attempt.ts';
-import type { Lock } from '#shared/attempt/lock.ts';
+import type { Lock } from '@peace/web-platform/lock';
 import { SharedWorld, type Question } from './shared-world.ts';
 
 /** The tests attempt to buy something by its name. */

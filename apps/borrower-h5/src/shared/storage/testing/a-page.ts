@@ -1,7 +1,6 @@
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
-import { createAppStore } from '#shared/storage/page-access.ts';
-import type { StateWindow } from '#shared/storage/page-access.ts';
+import { createAppStore, type StateWindow } from '#shared/storage/stored-atom.ts';
 
 /** The pages of one browser share this, and a clock that stands still until it is moved. */
 export function aBrowser() {
