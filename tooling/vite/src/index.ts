@@ -107,8 +107,9 @@ function anyScreens(module: string): string | null {
 
 /** A part of `src/shared` that not every screen needs, or a feature that other features use, with its messages. */
 function partOf(module: string): string | null {
-  // The help page reads it, and needs nothing else of payments.
+  // The help page reads these, and needs nothing else of payments and complaints.
   if (module.endsWith('/shared/order/pay-code-item.ts')) return 'stored';
+  if (module.endsWith('/features/complaint/complaint-progress.ts')) return 'stored';
   if (module.includes('/jotai-family/')) return 'attempt';
   const part =
     /\/src\/(?:shared\/(attempt|statistics|storage)|(?:features|messages)\/(due|order-help|receipt))[/.]/.exec(module);

@@ -13,7 +13,7 @@ import { guardPageOfSession } from '#app/page-of-session.ts';
 import { localeOfVisit } from '#shared/page/locale-choice.ts';
 import { developerLog, logCall } from './developer-log.ts';
 import { findMissingProtection, type LimitedWindow } from '#shared/page/missing-protection.ts';
-import { WriteNoteContext } from '@peace/ui-kit/action-bar';
+import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
 import { type Services, ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/storage/stored-atom.ts';
 import { createStatisticsLoader } from '#shared/statistics/load-statistics.ts';

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import type { LinkProps } from '@peace/vant-react-compat/link';
-import { createContext, useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 import { useBottomInset } from './use-bottom-inset.ts';
 import './action-bar.css';
@@ -45,9 +45,6 @@ export interface ActionBarProps {
   /** Beside the hint, and no part of what describes the buttons. */
   readonly beside?: ReactNode;
 }
-
-/** A sentence for the hint of a button that pays, applies or saves, about what this browser cannot promise; null almost everywhere. */
-export const WriteNoteContext = createContext<ReactNode>(null);
 
 /** The screen's action at the thumb: above the home indicator, and above the keyboard while it is open. */
 export function ActionBar({ primary, secondary, hint, above, beside }: ActionBarProps): ReactElement {

@@ -1,14 +1,6 @@
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import {
-  addMoney,
-  compareMoney,
-  daysBetween,
-  formatMoney,
-  parseMoney,
-  parseWireDate,
-  type Money,
-} from '@peace/money-date';
+import { daysBetween, formatMoney, parseWireDate, type Money } from '@peace/money-date';
 
 export type DueTone = 'calm' | 'attention' | 'danger';
 
@@ -70,7 +62,11 @@ interface Row {
 
 const pesos = /^(?:₱|PHP)?\s?(\d[\d,]*\.\d{2})$/i;
 
-const amountIn = (text: string): Money | null => parseMoney(pesos.exec(text.trim())?.[1]);
+/** An amount in centavos; null for other words. */
+function centavosIn({ value }: Row): number | null {
+  const digits = pesos.exec(value.trim())?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(/\D/g, ''));
+}
 
 /**
  * The server's rows, with the one marked that is the amount due and the sum of those above it. It computes no amount.
@@ -78,20 +74,19 @@ const amountIn = (text: string): Money | null => parseMoney(pesos.exec(text.trim
  * @param label of a row with the amount due, which is added where it is the sum of all and no row says so
  */
 export function rowsWithTotal(rows: readonly Row[], due: Money | null, label?: string): readonly Row[] {
-  if (due === null) return rows;
-  const at = rows.findIndex((row, index) => isSumOf(row, rows.slice(0, index), due));
-  if (at !== -1) return rows.map((row, index) => (index === at ? { ...row, isTotal: true } : row));
-  const end = rows.reduce((found, { value }, index) => (amountIn(value) ? index + 1 : found), 0);
-  const total = { label: label ?? '', value: formatMoney(due), isTotal: true };
-  const isSum = label !== undefined && isSumOf(total, rows.slice(0, end), due);
-  return isSum ? [...rows.slice(0, end), total, ...rows.slice(end)] : rows;
-}
-
-function isSumOf(row: Row, above: readonly Row[], due: Money): boolean {
-  const amounts = above.flatMap(({ value }) => amountIn(value) ?? []);
-  const total = amountIn(row.value);
-  if (total === null || amounts.length < 2 || compareMoney(total, due) !== 0) return false;
-  const [first, ...rest] = amounts;
-  const sum = rest.reduce<Money | null>((before, amount) => before && addMoney(before, amount), first ?? null);
-  return sum !== null && compareMoney(sum, due) === 0;
+  if (due?.currency !== 'PHP') return rows;
+  let sum = 0;
+  let count = 0;
+  let end = 0;
+  for (const row of rows) {
+    const amount = centavosIn(row);
+    if (amount === null) continue;
+    if (count > 1 && sum === due.minor && amount === sum)
+      return rows.map((each) => (each === row ? { ...row, isTotal: true } : each));
+    sum += amount;
+    count += 1;
+    end = rows.indexOf(row) + 1;
+  }
+  if (label === undefined || count < 2 || sum !== due.minor) return rows;
+  return [...rows.slice(0, end), { label, value: formatMoney(due), isTotal: true }, ...rows.slice(end)];
 }

@@ -4,7 +4,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { NoticeRow } from './payment-page.model.ts';
+import { pendingWordsOf, type NoticeRow } from './payment-page.model.ts';
 import type { PayAgain } from './use-payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
@@ -47,7 +47,7 @@ export function PayAgainDialog(props: PayAgainDialogProps): ReactElement | null 
         {!pending
           ? t('notDueText')
           : pending.payment
-            ? t(pending.question, wordsOf(pending.payment))
+            ? t(pendingWordsOf(pending).question, wordsOf(pending.payment))
             : t('againUnread')}
       </UnbrokenText>
     </Dialog>

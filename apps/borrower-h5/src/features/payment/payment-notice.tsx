@@ -20,7 +20,7 @@ import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import type { NoticeRow, PendingNotice } from './payment-page.model.ts';
+import { pendingWordsOf, type NoticeRow, type PendingNotice, type PendingWords } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import type { NotPayableReason } from './payable.model.ts';
 import { PaidInFull } from './paid-in-full.tsx';
@@ -83,7 +83,7 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
 }
 
 /** The texts after a reading that did not show the payment. */
-const notSeen = new Set<PendingNotice['text']>(['notFound', 'changed', 'unreadable', 'lostNotSeen']);
+const notSeen = new Set<PendingWords['text']>(['notFound', 'changed', 'unreadable', 'lostNotSeen']);
 
 /** Shows the steps of a payment: started, with the channel, received. A step that cannot be known stays open. */
 function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice }): ReactElement {
@@ -93,11 +93,12 @@ function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice })
   const changed = useChangedText(notice, owed);
   const wordsOf = usePaymentWording();
   const titleId = useId();
-  const { payment, step, text, isChecking, mayCheck, mayCancel } = notice;
+  const { payment, isChecking, mayCheck, mayCancel } = notice;
+  const { title, step, text } = pendingWordsOf(notice);
   return (
     <section className="payment-track" aria-labelledby={titleId}>
       <h2 id={titleId} className="payment-track__title">
-        {t(notice.title)}
+        {t(title)}
       </h2>
       <p className="payment-notice__text">
         <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>

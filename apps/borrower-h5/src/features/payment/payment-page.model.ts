@@ -26,7 +26,7 @@ export interface PaymentPage {
   readonly due: 'whole' | 'brief' | 'hidden';
 }
 
-/** The notice about the last payment. The words are keys of `paymentMessages`. */
+/** The notice about the last payment. */
 export type NoticeRow =
   | { readonly kind: 'none' }
   | PendingNotice
@@ -42,12 +42,7 @@ export type NoticeRow =
 export interface PendingNotice {
   readonly kind: 'pending';
   readonly payment: PendingPayment | null;
-  readonly title: ReturnType<typeof titleOf>;
-  /** The middle one of three steps; null where no money is on its way. */
-  readonly step: ReturnType<typeof stepOf> | null;
-  readonly text: ReturnType<typeof textOf> | 'againChosen';
-  /** The question before another payment, where this one can be read. */
-  readonly question: ReturnType<typeof questionOf>;
+  readonly phase: PendingPhase;
   readonly isChecking: boolean;
   /** The borrower may check again, or say that nothing came of it; not once another payment is confirmed. */
   readonly mayCheck: boolean;
@@ -187,14 +182,30 @@ function pendingNoticeOf(phase: PendingPhase, isAgainConfirmed: boolean): Pendin
   return {
     kind: 'pending',
     payment,
-    title: titleOf(phase),
-    step: isAgainConfirmed || payment?.means.kind === 'code' ? null : stepOf(phase),
-    text: isAgainConfirmed ? 'againChosen' : textOf(phase),
-    question: questionOf(phase),
+    phase,
     isChecking: phase.check === 'running',
     mayCheck: !isAgainConfirmed,
     mayCancel: phase.mayCancel && !isAgainConfirmed,
     notPayableReason,
+  };
+}
+
+export interface PendingWords {
+  readonly title: ReturnType<typeof titleOf>;
+  /** The middle one of three steps; null where no money is on its way. */
+  readonly step: ReturnType<typeof stepOf> | null;
+  readonly text: ReturnType<typeof textOf> | 'againChosen';
+  /** The question before another payment, where this one can be read. */
+  readonly question: ReturnType<typeof questionOf>;
+}
+
+/** The words of a pending payment, as keys of `paymentMessages`. An early page, which knows of no payment, goes without them. */
+export function pendingWordsOf({ phase, payment, mayCheck }: PendingNotice): PendingWords {
+  return {
+    title: titleOf(phase),
+    step: !mayCheck || payment?.means.kind === 'code' ? null : stepOf(phase),
+    text: mayCheck ? textOf(phase) : 'againChosen',
+    question: questionOf(phase),
   };
 }
 

@@ -9,7 +9,7 @@ import { useServices } from '#shared/services.tsx';
 import { useNextInPlan, usePaymentAttempt } from './use-payment.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { PaymentNotice, useMovedOnText, type PaymentNoticeProps } from './payment-notice.tsx';
-import { noticeOf, type NoticeRow } from './payment-page.model.ts';
+import { noticeOf, pendingWordsOf, type NoticeRow } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
@@ -85,7 +85,9 @@ function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {
   const text = () => {
     if (notice.kind === 'movedOn') return movedOnText(notice.next);
     if (notice.kind !== 'pending') return t('arrivedTitle');
-    return notice.payment ? `${t(notice.title)}: ${t('pending', wordsOf(notice.payment))}` : t('lostTitle');
+    return notice.payment
+      ? `${t(pendingWordsOf(notice).title)}: ${t('pending', wordsOf(notice.payment))}`
+      : t('lostTitle');
   };
   return <p className="payment-notice__text">{text()}</p>;
 }

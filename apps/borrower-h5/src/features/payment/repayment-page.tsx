@@ -242,30 +242,34 @@ function WaysToPay<Info extends PeriodRepayment>(props: ContentProps<Info>): Rea
   );
   if (!isActedOnInBar || bar.kind !== 'check' || bar.beside !== 'pay') return <>{code}</>;
   const isTaken = notice.kind === 'pending' && notice.payment?.means.kind === 'code';
-  const isFolded = code !== null && !isTaken;
-  const others = (
-    <Button block plain data-replay onClick={events.chooseMethod}>
-      {t(isFolded ? 'paymentMethod' : 'payAnotherWay')}
-    </Button>
-  );
-  if (!isFolded)
-    return (
-      <>
-        {code}
-        {others}
-      </>
-    );
   return (
-    <Card>
-      <Fold title={t('payAnotherWay')}>
-        <div className="pay-others">
-          {code}
-          {others}
-        </div>
-      </Fold>
-    </Card>
+    <ClientOnly>
+      {() =>
+        code && !isTaken ? (
+          <Card>
+            <Fold title={t('payAnotherWay')}>
+              <div className="pay-others">
+                {code}
+                <OtherWays label={t('paymentMethod')} onChoose={events.chooseMethod} />
+              </div>
+            </Fold>
+          </Card>
+        ) : (
+          <>
+            {code}
+            <OtherWays label={t('payAnotherWay')} onChoose={events.chooseMethod} />
+          </>
+        )
+      }
+    </ClientOnly>
   );
 }
+
+const OtherWays = ({ label, onChoose }: { readonly label: string; readonly onChoose: () => void }) => (
+  <Button block plain onClick={onChoose}>
+    {label}
+  </Button>
+);
 
 function NothingToPay(): ReactElement {
   const t = useMessages(repayMessages);

@@ -1,6 +1,7 @@
 import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
-import { ActionBar, WriteNoteContext } from '@peace/ui-kit/action-bar';
+import { ActionBar } from '@peace/ui-kit/action-bar';
+import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { CheckingDrawing } from '@peace/ui-kit/drawings';
 import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
