@@ -3,6 +3,7 @@ import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
 import type { DueNow } from './due.model.ts';
+import { useServices } from '#shared/services.tsx';
 
 /** Says what is due and by when: 'Due Fri, Nov 27, 2026', 'in 7 days'. */
 export function useDueText() {
@@ -39,3 +40,12 @@ const withoutMeaning = (text: string): string =>
     .replaceAll(/\p{Lu}/gu, 'X')
     .replaceAll(/\p{Ll}/gu, 'x')
     .replaceAll(/\p{N}/gu, '0');
+
+/**
+ * The time by which the page counts days, in milliseconds; null where the phone's clock is a day or more off the server's: then it counts
+ * none. `services.clock` is for what is stored.
+ */
+export function useDueTime(): number | null {
+  const { api, clock } = useServices();
+  return api.clockOffset() === 0 ? clock.now() : null;
+}

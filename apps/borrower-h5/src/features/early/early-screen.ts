@@ -1,5 +1,6 @@
 import type { DomainOf, Endpoint, PayloadOf, WireFields } from '@peace/api-client';
 import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '@peace/screens';
+import { systemClock } from '@peace/money-date';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import type { InferOutput } from 'valibot';
@@ -93,4 +94,9 @@ export function earlyScreenOfLink(
   atFirst: (window: Window) => object | null,
 ): EarlyScreen {
   return { path, params, title, endpoint: null, stateOf: (_state, window) => atFirst(window) };
+}
+
+/** The time by which an early page, which has no services, counts days: see `useDueTime`. */
+export function earlyDueTime({ peaceEarly: visit }: Pick<Window, 'peaceEarly'>): number | null {
+  return visit?.clockOffset ? null : systemClock.now();
 }

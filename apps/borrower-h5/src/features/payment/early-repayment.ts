@@ -7,8 +7,7 @@ import type { StateOf } from '#shared/events.ts';
 import { selectedChannel, withOfferedChannels } from './payable.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './default-pay-code-box.tsx';
-import { earlyDueTime } from '#features/due/due-time.ts';
-import type { FirstState } from '#features/early/early-screen.ts';
+import { earlyDueTime, type FirstState } from '#features/early/early-screen.ts';
 
 /** The state of a repayment page before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function initialRepayment<Info extends PeriodRepayment>(

@@ -4,7 +4,7 @@ import type { Money } from '@peace/money-date';
 import type { NavigateOutcome } from '@peace/session';
 import { useAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { nextInPlan, type PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { useKeptOffer } from '#features/receipt/use-kept-offer.ts';
 import type { FollowResult, AttemptState } from '#shared/attempt/attempt-types.ts';

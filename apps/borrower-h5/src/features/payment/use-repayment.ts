@@ -3,7 +3,7 @@ import type { Money } from '@peace/money-date';
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useNextInPlan, byCode, usePayment } from './use-payment.ts';

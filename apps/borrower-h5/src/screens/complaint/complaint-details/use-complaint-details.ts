@@ -1,6 +1,6 @@
 import { listComplaints } from '@peace/api-client/contract/complaint/list-complaints';
 import type { ParamsOf, screens } from '@peace/screens';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-is-here.ts';

@@ -6,8 +6,7 @@ import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyDueTime } from '#features/due/due-time.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import { earlyDueTime, earlyScreen } from '#features/early/early-screen.ts';
 import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
 import type { CustomerServiceViewProps } from './customer-service.view.tsx';
 

@@ -1,5 +1,5 @@
 import type { ParamsOf, screens } from '@peace/screens';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';

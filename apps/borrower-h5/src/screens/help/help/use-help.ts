@@ -14,7 +14,7 @@ import { copyText } from '@peace/web-platform/copy-text';
 import { useState } from 'react';
 import { filedAtOf, progressOf } from '#features/complaint/complaint-progress.ts';
 import { payCodeItem } from '#shared/order/pay-code-item.ts';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { appConfig, appNameIn } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';

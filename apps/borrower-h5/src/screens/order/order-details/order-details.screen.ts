@@ -7,11 +7,10 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { readAddress } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
-import { earlyDueTime } from '#features/due/due-time.ts';
+import { earlyDueTime, earlyScreen } from '#features/early/early-screen.ts';
 import { type DueState, dueStateOf } from '#features/due/due.model.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
 import { dueShown, promptFor, redirectFor, telephoneOf } from './order-details.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 

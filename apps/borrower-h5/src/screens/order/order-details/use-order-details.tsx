@@ -21,7 +21,7 @@ import { useRestored } from '#shared/navigation/use-is-here.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { orderDetailsProps, orderDetailsScreen } from './order-details.screen.ts';
 import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { useOrderPrompts } from './use-order-prompts.ts';
 import { useOrderRedirect } from './use-order-redirect.ts';

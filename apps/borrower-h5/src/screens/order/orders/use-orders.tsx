@@ -20,7 +20,7 @@ import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';
 import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { useNavigate } from 'react-router-dom';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useTappedPaymentPage } from '#features/payment/use-tapped-payment-page.ts';
 
 export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersViewProps {

@@ -4,7 +4,7 @@ import { href, screens, type ParamsOf } from '@peace/screens';
 import { useCountdown } from '@peace/ui-kit/use-countdown';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { failureOf } from '#features/payment/payment-page.model.ts';

@@ -1,7 +1,7 @@
 import type { ParamsOf, screens } from '@peace/screens';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useSearchParams } from 'react-router-dom';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { withoutDue } from '#features/payment/amount-panel.tsx';
 import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { payabilityOf } from '#features/payment/payable.model.ts';

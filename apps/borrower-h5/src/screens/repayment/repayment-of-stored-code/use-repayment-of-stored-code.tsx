@@ -1,5 +1,5 @@
 import { useState, type ReactElement, useEffect, useMemo } from 'react';
-import { useDueTime } from '#features/due/due-time.ts';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { withoutDue } from '#features/payment/amount-panel.tsx';
 import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { totalOf, payCodeItem, type StoredPayCode } from '#shared/order/pay-code-item.ts';
