@@ -10,6 +10,7 @@ import { Card } from '@peace/ui-kit/card';
 import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
+import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
 import { NextSteps } from '#features/loan-confirm/application-outcome.tsx';
 import { LoanInformation } from '#features/loan-confirm/loan-information.tsx';
@@ -75,7 +76,11 @@ function BareProduct({ terms }: { readonly terms: CheckedTerms }): ReactElement 
       className="bare-product"
       title={<ProductHeader logo={productLogo} name={productName} note={rateText} />}
     >
-      {firstDate && <PanelLine>{`${t('firstPaymentDate')}\n${dayText(firstDate, locale)}`}</PanelLine>}
+      {firstDate && (
+        <PanelLine>
+          <UnbrokenText>{`${t('firstPaymentDate')}\n${dayText(firstDate, locale)}`}</UnbrokenText>
+        </PanelLine>
+      )}
     </MoneyPanel>
   );
 }
