@@ -11,7 +11,7 @@ export function StepDrawings({ name }: { readonly name: string }): ReactElement 
   if (channel === null) return null;
   return (
     <ErrorBoundary fallback={() => null}>
-      <Suspense fallback={<div />}>
+      <Suspense fallback={<div className="step-drawings-bones" />}>
         <GuideStrip channel={channel} />
       </Suspense>
     </ErrorBoundary>

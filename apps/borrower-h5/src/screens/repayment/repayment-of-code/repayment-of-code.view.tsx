@@ -20,7 +20,6 @@ import { CounterCode } from './counter-code.tsx';
 import './linked-image.css';
 import { QrCode, type QrSaving } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
-import './linked-image.css';
 
 export interface RepaymentOfCodeEvents extends SlipEvents, Pick<PaymentNoticeEvents, 'check' | 'cancel'> {
   readonly back: () => void;
