@@ -40,6 +40,20 @@ export const AtAStop: Story = {
   },
 };
 
+/** A plan: two payments of three have arrived. */
+export const AtTheLastThatIsDone: Story = {
+  args: {
+    steps: [
+      { label: '1', state: 'done', stateLabel: 'received' },
+      { label: '2', state: 'done', stateLabel: 'received' },
+      { label: '3', state: 'listed' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(jeepneyAt(canvasElement)).toBeCloseTo(1, 1));
+  },
+};
+
 /** No status proves a stop. */
 export const OnItsWay: Story = {
   args: { steps: [] },

@@ -9,7 +9,7 @@ import './loan-road.css';
 export interface LoanRoadProps {
   /** The name of the list of stops. */
   readonly label?: string;
-  /** The stops, from the first. The jeepney is at the current one; without any it is on its way. */
+  /** The stops, from the first; without any the jeepney is on its way. */
   readonly steps?: readonly Pick<ProgressStep, 'label' | 'state' | 'stateLabel'>[];
   /** Words in the sky. */
   readonly children?: ReactNode;
@@ -17,14 +17,18 @@ export interface LoanRoadProps {
 
 const noSteps: NonNullable<LoanRoadProps['steps']> = [];
 
+/** The jeepney's place, in stops from the first: the current one, else the last that is done. */
+function placeOf(steps: NonNullable<LoanRoadProps['steps']>): number {
+  const current = steps.findIndex(({ state }) => state === 'current');
+  const done = steps.filter(({ state }) => state === 'done').length;
+  return current >= 0 ? current : Math.max(0, done - 1);
+}
+
 /** How far a loan has come: a morning with the words in its sky, a road with a jeepney on it, and the list of its stops. */
 export function LoanRoad({ label, steps = noSteps, children }: LoanRoadProps): ReactElement {
   const places: CSSProperties & Record<`--${string}`, number> = {
     '--stops': Math.max(1, steps.length),
-    '--at': Math.max(
-      0,
-      steps.findIndex(({ state }) => state === 'current'),
-    ),
+    '--at': placeOf(steps),
   };
   return (
     <section className="peace-road peace-morning" style={places}>

@@ -109,7 +109,7 @@ function StatusWords(props: StatusWordsProps): ReactElement {
     isUnclear(order) || status.kind === 'status151' || (status.kind === 'status110' && !isMessage(order, locale));
   return (
     <>
-      <div className="order-status__head">
+      <div className={`order-status__head${toGet ? ' order-status__head--amount' : ''}`}>
         <h2 className="order-status__title">{application?.title ?? title}</h2>
         {!application && <StatusIcon />}
         {toGet && <Amount value={toGet} />}
