@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { amountDue, backToOrder, howToRepay, noAmount, payCode } from '../shared-wording.ts';
+import { amountDue, backToOrder, done, howToRepay, noAmount, payCode } from '../shared-wording.ts';
 
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
 export const repayMessages = defineMessages({
@@ -13,6 +13,7 @@ export const repayMessages = defineMessages({
     'Sunud-sunod na hakbang, sa e-wallet o sa tindahan',
   ],
   backToOrder,
+  done,
 
   payCode,
   payCodeOpen: [

@@ -3,6 +3,7 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
+import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
 import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
 import { useContext, type ReactElement } from 'react';
@@ -29,6 +30,8 @@ export interface PayBarProps {
   readonly offer?: PayOffer | undefined;
   /** A pay code comes first, and the channels after it. */
   readonly isByCode: boolean;
+  /** The last payment has arrived. */
+  readonly isLast: boolean;
   /** The pending payment may be called off here. */
   readonly mayCancel: boolean;
   readonly events: PayBarEvents;
@@ -41,7 +44,7 @@ export interface PayOffer {
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { ids, bar, isReading, amount, offer, isByCode, mayCancel, events } = props;
+  const { ids, bar, isReading, amount, offer, isByCode, isLast, mayCancel, events } = props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
@@ -60,7 +63,7 @@ export function PayBar(props: PayBarProps): ReactElement {
       return <CheckBar bar={bar} onCheck={events.check} beside={bar.beside === 'order' ? order : beside} />;
     }
     case 'order':
-      return <ActionBar primary={order} />;
+      return <ActionBar primary={isLast ? { label: t('done'), href: href(screens.orders) } : order} />;
     case 'paying':
       return (
         <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(bar.step === 'opening' ? 'opening' : 'paying') }} />

@@ -110,6 +110,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
   const isByCode =
     !isPlain && payCode !== null && !offer && notice.kind !== 'pending' && bar.kind === 'pay' && !bar.isOrderUnread;
+  const isLast = !isPlain && notice.kind === 'arrived' && notice.evidence.kind === 'settled';
   const due = info && page.due !== 'hidden' ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
@@ -124,6 +125,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             amount={amount}
             offer={offer}
             isByCode={isByCode}
+            isLast={isLast}
             mayCancel={notice.kind === 'pending' && notice.mayCancel}
             events={events}
           />
@@ -147,12 +149,13 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               page={page}
               payCode={payCode}
               isByCode={isByCode}
+              isLast={isLast}
               isActedOnInBar={isActedOnInBar}
             />
           )}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && <OrderHelp orderId={ids.orderId} due={due} now={props.now} />}
+      {state.kind !== 'loading' && !isLast && <OrderHelp orderId={ids.orderId} due={due} now={props.now} />}
       {info && (
         <ClientOnly>
           {() => (
@@ -194,6 +197,8 @@ interface ContentProps<Info> extends RepaymentPageProps<Info>, RepaymentPagePart
   readonly page: PaymentPage;
   readonly payCode: DefaultPayCode | null;
   readonly isByCode: boolean;
+  /** The last payment has arrived: the page ends after its slip. */
+  readonly isLast: boolean;
   readonly isActedOnInBar: boolean;
 }
 
@@ -201,7 +206,7 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
   const { info, page, refresh, amountOf, header, plan } = props;
   const { notice } = page;
   const said = <Notice {...props} notice={notice} />;
-  if (notice.kind === 'settled') return said;
+  if (notice.kind === 'settled' || props.isLast) return said;
   const mayPay = page.start === 'yes';
   const next = notice.kind === 'arrived' && notice.evidence.kind === 'lowered' ? notice.evidence.next : null;
   // An arrival is said first.

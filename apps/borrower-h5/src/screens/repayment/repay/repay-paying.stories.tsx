@@ -337,5 +337,9 @@ export const Arrived: Story = {
     await expect(canvas.getByRole('heading', { name: 'Paid in full!' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    // The page ends after the slip.
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/order');
+    await expect(canvas.queryByText('Bayani Cash')).toBeNull();
+    await expect(canvas.queryByText('Get help')).toBeNull();
   },
 };
