@@ -2,9 +2,9 @@ import { errorWording } from '@peace/i18n/error-wording';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { ClientOnly } from '@peace/ui-kit/client-only';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import { ClientOnly } from '#shared/page/client-only.tsx';
 import { instantText } from '#shared/wire-date-text.ts';
 import type { FailedRefresh, Refresh } from './refresh.ts';
 
