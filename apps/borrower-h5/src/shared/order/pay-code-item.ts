@@ -19,7 +19,7 @@ import type { Money } from '@peace/money-date';
 import { isSameOrder } from './order-ids.ts';
 import type { OpenedItem } from '#shared/storage/stored-item.ts';
 
-export const payableMoney = object({
+const payableMoney = object({
   minor: pipe(number(), safeInteger(), minValue(1)),
   currency: literal('PHP'),
 });

@@ -31,7 +31,7 @@ export const pageAccessAtom = atom(
 );
 
 /** Grows when the backend has accepted the session, and the borrower may be another: what is stored is read again. */
-export const confirmationsAtom = atom(0);
+const confirmationsAtom = atom(0);
 
 type AppStore = ReturnType<typeof createStore>;
 
