@@ -49,7 +49,7 @@ export const Late: Story = {
 
 /** The skeleton is as high as the card that replaces it. */
 export const ToCome: Story = {
-  args: { note: 'Please pay ₱5,450.00 by 27 November 2026.', action },
+  args: { note: 'Please pay ₱5,450.00 by November 27, 2026.', action },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12 }}>
       <SkeletonBusy label="loading...">

@@ -95,7 +95,7 @@ export const LinkStayedHere: Story = {
 
 const approved = {
   status: { kind: 'processing', code: 21 },
-  statusTitle: 'One more step',
+  statusTitle: 'Approved',
   statusDescription: 'The money is sent once your account is confirmed.',
   rows: rowsBeforePayout,
   withdrawMessage: 'Your ₱5,000.00 is ready.',
