@@ -35,7 +35,7 @@ export const Nothing: Story = {
 export const AllTones: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {(['info', 'progress', 'success', 'warning', 'danger', 'neutral'] as const).map((tone) => (
+      {(['info', 'progress', 'success', 'warning', 'danger'] as const).map((tone) => (
         <StatusBanner key={tone} tone={tone} title={`The ${tone} tone`} description="What it means in a sentence." />
       ))}
     </div>

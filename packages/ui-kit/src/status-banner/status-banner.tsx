@@ -5,17 +5,13 @@ import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './status-banner.css';
 
 /** The meaning of a status for the borrower. It decides the icon and the colour. */
-export type StatusTone = 'info' | 'progress' | 'success' | 'warning' | 'danger' | 'neutral';
+export type StatusTone = 'info' | 'progress' | 'success' | 'warning' | 'danger';
 
 export interface StatusBannerProps {
   readonly tone: StatusTone;
-  /** Default the tone's own. */
-  readonly icon?: Icon;
   /** Usually the server's words. */
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** A sentence of ours below the server's. */
-  readonly note?: ReactNode;
   /** More that belongs to the status: a link, a date. */
   readonly children?: ReactNode;
 }
@@ -26,12 +22,12 @@ const statusIcons: Readonly<Record<StatusTone, Icon>> = {
   success: SuccessIcon,
   warning: WarningIcon,
   danger: FailIcon,
-  neutral: InfoIcon,
 };
 
 /** Shows a status: icon and colour say it before the text does. An empty title and description show nothing. */
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
-  const { tone, icon: ToneIcon = statusIcons[tone], title, description, note, children } = props;
+  const { tone, title, description, children } = props;
+  const ToneIcon = statusIcons[tone];
   if (!title && !description) return null;
   return (
     <section className={`peace-status peace-status--${tone}`}>
@@ -45,7 +41,6 @@ export function StatusBanner(props: StatusBannerProps): ReactElement | null {
             {typeof description === 'string' ? <UnbrokenText>{description}</UnbrokenText> : description}
           </p>
         )}
-        {note && <p className="peace-status__description">{note}</p>}
         {children}
       </div>
     </section>
