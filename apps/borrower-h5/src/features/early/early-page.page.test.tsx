@@ -138,7 +138,7 @@ describe('the early page of a stored pay code', () => {
   beforeEach(() => {
     const borrower = borrowerOf(storage, { sessionId: 's-0', userId: 'u-1' });
     access = { storage, clock: { now: () => Date.now() }, borrower };
-    const owner = aPayCodeOwner({ storedAt: Date.now() });
+    const owner = aPayCodeOwner({ storedAt: Date.now(), repayDate: '2026-11-27' });
     openItem(access, payCodeItem).write(toStoredPayCode(payCode, { minor: 545_000, currency: 'PHP' }, owner));
   });
 

@@ -40,7 +40,7 @@ function screen(title: string, children: ReactNode): GuideDrawing {
   );
 }
 
-const words = (text: string, x: number, y: number, className = '') => (
+const words = (text: string, x: number, y: number, className?: string) => (
   <text className={className} x={x} y={y}>
     {text}
   </text>

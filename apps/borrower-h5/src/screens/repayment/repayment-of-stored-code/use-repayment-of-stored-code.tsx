@@ -1,6 +1,7 @@
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useState, type ReactElement, useEffect, useMemo } from 'react';
 import { useDueTime } from '#features/due/use-due-text.ts';
-import { withoutDue } from '#features/payment/amount-panel.tsx';
+import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { totalOf, payCodeItem, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import { useServices } from '#shared/services.tsx';
@@ -55,6 +56,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   const page = paymentPageOf(payment.phase, { amount, isUnread: false, isAgainConfirmed: false }, refresh);
   const now = info && reading.order.kind !== 'loading' ? { amount, payCode: info.defaultPayCode } : null;
   const validity = codeValidityOf(stored, now, page);
+  const isHydrated = useIsHydrated();
   const panelDue = usePanelDue(stored.repayDate ?? '', useDueTime());
   useClearedCode(validity === 'over');
 
@@ -71,7 +73,8 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
     notice: page.notice,
     validity,
     lender: info?.productName ?? '',
-    due: stored.repayDate ? panelDue : withoutDue,
+    // As the early page has it, which is hydrated.
+    due: !stored.repayDate ? withoutDue : isHydrated ? panelDue : dueToCome,
     refresh,
     slip,
     events: {
