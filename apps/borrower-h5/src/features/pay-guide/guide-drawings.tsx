@@ -46,7 +46,7 @@ const words = (text: string, x: number, y: number, className?: string) => (
   </text>
 );
 
-/** A line of text that nobody has to read. */
+/** A line of text that is not to be read. */
 const line = (x: number, y: number, width: number) => (
   <rect className="g-line" x={x} y={y} width={width} height="6" rx="3" />
 );

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { StepList } from '#features/payment/step-list.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import './linked-image.css';
@@ -15,21 +15,24 @@ export interface QrCodeProps {
   readonly panel: ReactElement;
   readonly hasAmount: boolean;
   readonly image: string;
+  /** It could not be loaded. */
+  readonly isMissing: boolean;
+  readonly onMissing: () => void;
   readonly saving: QrSaving;
   readonly whenMissing: MessageAction | undefined;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
-export function QrCode({ panel, hasAmount, image, saving, whenMissing }: QrCodeProps): ReactElement {
+export function QrCode(props: QrCodeProps): ReactElement {
+  const { panel, hasAmount, image, isMissing, onMissing, saving, whenMissing } = props;
   const t = useMessages(repaymentCodeMessages);
-  const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
   return (
     <>
       {panel}
       <Card>
         <div className="qr-code">
-          <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={() => setIsMissing(true)} />
+          <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={onMissing} />
           {hasAmount && <p className="qr-code__text qr-code__amount">{t('onlyThisAmount')}</p>}
           {saving === 'byHand' && <p className="qr-code__text">{t('holdQr')}</p>}
         </div>

@@ -200,9 +200,10 @@ export const QrImageWithoutAmount: Story = {
 };
 
 export const QrImageThatDoesNotLoad: Story = {
-  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png', isOwn: false } } },
+  args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: '/gone.png', isOwn: true } }, mayDownload: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We couldn’t load the picture/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Save QR code' })).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { CounterSteps } from '#features/pay-guide/counter-steps.part.tsx';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
@@ -46,8 +46,16 @@ export interface RepaymentOfCodeViewProps {
   readonly productId: string | undefined;
 }
 
+interface CodeProps extends RepaymentOfCodeViewProps {
+  /** The address of the QR image that could not be loaded. */
+  readonly missing: string | null;
+  readonly onMissing: (src: string) => void;
+}
+
 /** Repayment by code (spec §2): a code to copy, or a QR image to scan; without either, the way back. */
-export function RepaymentOfCodeView(props: RepaymentOfCodeViewProps): ReactElement {
+export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElement {
+  const [missing, setMissing] = useState<string | null>(null);
+  const props: CodeProps = { ...view, missing, onMissing: setMissing };
   const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   return (
@@ -79,8 +87,8 @@ const hiddenTexts = {
 } as const;
 
 /** To the order, where what is shown is not all the borrower needs. What is not shown has its own way there. */
-function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
-  const { code, verdict, orderId, productId, events } = props;
+function Bar(props: CodeProps): ReactElement | null {
+  const { code, verdict, missing, orderId, productId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
   if (verdict.kind === 'hidden') return verdict.reason === 'over' ? <ActionBar primary={toOrder} /> : null;
@@ -94,7 +102,9 @@ function Bar(props: RepaymentOfCodeViewProps): ReactElement | null {
     return <ActionBar primary={barcode} secondary={order} />;
   }
   if (code.kind === 'qr' && code.picture.kind === 'shown' && savingOf(props) === 'byLink') {
-    return <ActionBar primary={{ label: t('saveQr'), href: code.picture.src, download: true }} secondary={order} />;
+    const { src } = code.picture;
+    if (src !== missing)
+      return <ActionBar primary={{ label: t('saveQr'), href: src, download: true }} secondary={order} />;
   }
   return order ? <ActionBar primary={order} /> : null;
 }
@@ -126,7 +136,7 @@ function AmountOfLink({ code, verdict, due, lender }: RepaymentOfCodeViewProps):
   );
 }
 
-function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
+function Code(props: CodeProps): ReactElement | null {
   const { code, verdict, biller, slip, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
@@ -154,10 +164,11 @@ function Code(props: RepaymentOfCodeViewProps): ReactElement | null {
   const { src } = code.picture;
   return (
     <QrCode
-      key={src}
       panel={panel}
       hasAmount={code.amount !== null}
       image={src}
+      isMissing={src === props.missing}
+      onMissing={() => props.onMissing(src)}
       saving={savingOf(props)}
       whenMissing={leadsToOrder(props) ? undefined : toOrder}
     />
