@@ -36,6 +36,8 @@ export interface OfferEvents
 
 export interface OfferPageProps
   extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'application'>, Omit<ApplyConditions, 'terms'> {
+  /** The moment it is seen at, see `useDueTime`. */
+  readonly now?: number | null;
   readonly state: AsyncState<CheckedTerms>;
   readonly application: ApplicationState;
   readonly isWaitingForTerms?: boolean;
@@ -122,7 +124,7 @@ function Offer(props: OfferProps): ReactElement {
         <CompanyFacts isBrief company={lender} />
       </Card>
       {/* Before there is an order there is nothing to complain about. */}
-      <OrderHelp />
+      <OrderHelp now={props.now} />
       {/* Last: however many titles come, and however long they are, nothing moves. */}
       {!liesInTerms(applyBlockOf(props)) && <AgreementChoice {...props} />}
     </div>

@@ -7,6 +7,7 @@ import { someTerms } from '#features/loan-confirm/testing/loan-terms.ts';
 /** The page of an offer that can be applied for. */
 export function somePage(changes: Partial<OfferPageProps> = {}): StateOf<OfferPageProps> {
   return {
+    now: Date.UTC(2026, 10, 20, 4),
     productId: '68200',
     state: { kind: 'ready', data: someTerms() },
     application: { kind: 'idle' },

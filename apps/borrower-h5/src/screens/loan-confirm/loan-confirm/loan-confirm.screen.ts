@@ -33,6 +33,7 @@ function initialOffer(productId: string, state: AsyncState<LoanTerms>, window: W
   const link = terms?.agreementUrl ?? null;
   const asks = { hasAgreement: link !== null, hasPromo: false };
   const page: StateOf<OfferPageProps> = {
+    now: null,
     productId,
     state: mapReady(state, checkTerms),
     application: { kind: 'idle' },

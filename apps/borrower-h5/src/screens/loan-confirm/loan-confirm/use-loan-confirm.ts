@@ -3,6 +3,7 @@ import { getAgreements } from '@peace/api-client/contract/loan-confirm/get-agree
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { submitApplication } from '@peace/api-client/contract/loan-confirm/submit-application';
 import type { ParamsOf, screens } from '@peace/screens';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
@@ -26,7 +27,7 @@ export function useLoanConfirm({ productId, orderId = '' }: Params): LoanConfirm
     isAgreedInitially: appConfig.isAgreementChecked,
     hasPromo: false,
   });
-  return { page, overlays, events };
+  return { page: { ...page, now: useDueTime() }, overlays, events };
 }
 
 /** `/loanConfirm?productId&orderId` */

@@ -5,6 +5,7 @@ import { submitApplicationVariant2 } from '@peace/api-client/contract/variant2/s
 import { type ParamsOf, screens } from '@peace/screens';
 import { plainMessage } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
@@ -36,7 +37,7 @@ export function useNewLoanConfirm(params: ParamsOf<typeof screens.newLoanConfirm
     onApply: () => void api.call(trackVariant2, { productId, orderId, event: 'apply' }),
   });
   return {
-    page: { ...page, applyLabel: data?.buttonLabel ?? '' },
+    page: { ...page, now: useDueTime(), applyLabel: data?.buttonLabel ?? '' },
     overlays,
     promo,
     events: {

@@ -29,6 +29,7 @@ export function initialChooseRepayment(
     state: mapReady(read, (ways) => {
       return { ways, order: null, otherDue: null, refresh: { kind: 'running' } as const };
     }),
+    now: null,
     ids: { orderId, productId },
     couponId,
     amount,

@@ -46,6 +46,8 @@ export interface ChooseRepaymentEvents extends PayAgainEvents, PaymentNoticeEven
 
 export interface ChooseRepaymentViewProps {
   readonly state: PaymentMethodsState;
+  /** The moment it is seen at, see `useDueTime`. */
+  readonly now?: number | null;
   readonly ids: OrderIds;
   /** The link's; empty without one. */
   readonly couponId: string;
@@ -109,7 +111,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} />}
+      {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} now={view.now} />}
       <ClientOnly>{() => <PayAgainDialog notice={page.notice} payAgain={payAgain} events={events} />}</ClientOnly>
     </PageFrame>
   );

@@ -41,7 +41,8 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const reading = useOrderReading(ids, 'repayment', { wantsDue: 'ofPayable' });
   const due = reading.refresh.due.kind === 'failed' ? null : reading.info;
   const otherDue = otherAmountDue(amount, due && due.amount);
-  const panelDue = usePanelDue(due?.repayDate ?? '', useDueTime());
+  const now = useDueTime();
+  const panelDue = usePanelDue(due?.repayDate ?? '', now);
   const state = paymentMethodsStateOf(ways.state, reading, otherDue, t('cardQueryFailed'));
   const known = state.kind === 'ready' ? state.data : null;
   const cards = known?.ways.bankCards ?? [];
@@ -85,6 +86,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
 
   return {
     state,
+    now,
     ids,
     couponId: payment.couponId,
     amount,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { answering, spies } from '#shared/testing/spies.ts';
 import { guidedSteps, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
 import { RepaymentInstructionsView, type RepaymentInstructionsViewProps } from './repayment-instructions.view.tsx';
@@ -28,6 +29,7 @@ const meta = {
   component: RepaymentInstructionsView,
   render: (args) => <Guided {...args} />,
   args: {
+    now: storyNow,
     channel: 'gcash',
     enlarged: null,
     events: spies(),

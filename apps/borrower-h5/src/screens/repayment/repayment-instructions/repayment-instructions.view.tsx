@@ -19,6 +19,8 @@ export interface RepaymentInstructionsEvents {
 }
 
 export interface RepaymentInstructionsViewProps {
+  /** The moment it is seen at, see `useDueTime`. */
+  readonly now?: number | null;
   readonly orderId: string | undefined;
   readonly channel: GuidedChannel;
   readonly enlarged: GuidedStep | null;
@@ -43,7 +45,7 @@ export function RepaymentInstructionsView(props: RepaymentInstructionsViewProps)
         </Tabs>
       </div>
       <StatusBanner tone="warning" title={t('onlyTitle')} description={t('onlyText')} />
-      <OrderHelp orderId={props.orderId} />
+      <OrderHelp orderId={props.orderId} now={props.now} />
       <ImagePreview
         image={enlarged ? { Drawing: enlarged.Drawing, alt: t(`${enlarged.text}Image`) } : undefined}
         labels={{ close: t('close'), zoomIn: t('zoomIn'), zoomOut: t('zoomOut') }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plainMessage } from '@peace/i18n';
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
+import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { screenRoute } from '#shared/navigation/screen-route.tsx';
 import { channelOf, type GuidedChannel, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
@@ -16,6 +17,7 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
   const shrink = () => setEnlarged(null);
   useNativeBack(enlarged !== null, shrink);
   return {
+    now: useDueTime(),
     orderId,
     channel: channelOf(channel ?? null),
     enlarged,

@@ -48,6 +48,7 @@ export function initialRepaymentOfCode({
     owed: null,
     mayDownload: false,
     slip: initialPaySlip,
+    now: null,
     orderId,
     productId,
   };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { codeImageSvg } from '@peace/sandbox/drawings/code-image-svg';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
@@ -20,6 +21,7 @@ const meta = {
   title: 'borrower-h5/repayment/Repayment by code',
   component: RepaymentOfCodeView,
   args: {
+    now: storyNow,
     code,
     verdict: { kind: 'shown', doubt: null },
     due: dueToCome,

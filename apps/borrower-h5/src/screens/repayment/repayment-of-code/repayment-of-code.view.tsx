@@ -42,6 +42,8 @@ export interface RepaymentOfCodeViewProps {
   readonly mayDownload: boolean;
   readonly slip: SlipState;
   readonly events: RepaymentOfCodeEvents;
+  /** The moment it is seen at, see `useDueTime`. */
+  readonly now?: number | null;
   readonly orderId: string | undefined;
   readonly productId: string | undefined;
 }
@@ -69,7 +71,7 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
         )}
       </div>
       <Code {...props} />
-      <OrderHelp orderId={orderId} />
+      <OrderHelp orderId={orderId} now={props.now} />
     </PageFrame>
   );
 }

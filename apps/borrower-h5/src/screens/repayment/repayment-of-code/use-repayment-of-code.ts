@@ -56,7 +56,8 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const isDue = amount !== null && due?.amount?.minor === amount.minor;
   // Beside a doubted code nothing of the order is shown.
   const proven = isConfirmed && isDue ? due : null;
-  const panelDue = usePanelDue(proven?.repayDate ?? '', useDueTime());
+  const now = useDueTime();
+  const panelDue = usePanelDue(proven?.repayDate ?? '', now);
 
   function copyCode() {
     // The permission to copy ends with the tap.
@@ -68,6 +69,7 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
 
   return {
     ...props,
+    now,
     verdict,
     biller: isConfirmed && due?.defaultPayCode?.payCode === payCode ? (due?.defaultPayCode?.title ?? '') : '',
     due: props.due === withoutDue ? withoutDue : panelDue,

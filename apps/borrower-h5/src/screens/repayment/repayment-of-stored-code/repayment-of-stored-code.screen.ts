@@ -17,6 +17,7 @@ export const repaymentOfStoredCodeScreen = {
 
 export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePageProps> {
   return {
+    now: null,
     stored,
     notice: { kind: 'none' },
     // Copied only once the order and what is due are read.

@@ -3,6 +3,7 @@ import { createTranslator } from '@peace/i18n';
 import { withToast } from '@peace/ui-kit/testing/with-toast';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, userEvent } from 'storybook/test';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { toStoredPayCode } from '#shared/order/pay-code-item.ts';
 import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
@@ -20,6 +21,7 @@ const meta = {
   title: 'borrower-h5/repayment/Repayment by stored code',
   component: StoredCodePage,
   args: {
+    now: storyNow,
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
     notice: { kind: 'none' },
     validity: 'offered',

@@ -39,6 +39,8 @@ export interface StoredCodeEvents extends PaymentNoticeEvents, SlipEvents {
 }
 
 export interface StoredCodePageProps {
+  /** The moment it is seen at, see `useDueTime`. */
+  readonly now?: number | null;
   readonly stored: StoredPayCode;
   readonly notice: NoticeRow;
   readonly validity: CodeValidity;
@@ -87,7 +89,7 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
         <ClientOnly>{() => validity === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</ClientOnly>
       </MessageRoom>
       {isShown && <StoredCode {...props} />}
-      <OrderHelp orderId={stored.orderId} />
+      <OrderHelp orderId={stored.orderId} now={props.now} />
     </PageFrame>
   );
 }

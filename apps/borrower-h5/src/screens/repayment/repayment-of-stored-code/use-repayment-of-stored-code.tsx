@@ -57,7 +57,8 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   const now = info && reading.order.kind !== 'loading' ? { amount, payCode: info.defaultPayCode } : null;
   const validity = codeValidityOf(stored, now, page);
   const isHydrated = useIsHydrated();
-  const panelDue = usePanelDue(stored.repayDate ?? '', useDueTime());
+  const seenAt = useDueTime();
+  const panelDue = usePanelDue(stored.repayDate ?? '', seenAt);
   useClearedCode(validity === 'over');
 
   function take() {
@@ -69,6 +70,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   }
 
   return {
+    now: seenAt,
     stored,
     notice: page.notice,
     validity,

@@ -1,4 +1,5 @@
 import type { Money } from '@peace/money-date';
+import { storyNow } from '#features/due/testing/a-due.ts';
 import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { anOrderToPay } from '#features/payment/testing/a-lender.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
@@ -20,6 +21,7 @@ export function knownWays(
 /** Two cards and the wallet, nothing chosen; spies for what a borrower may do. */
 export const someWays = (): ChooseRepaymentViewProps => ({
   state: knownWays(),
+  now: storyNow,
   ids: { orderId: '7001' },
   couponId: '',
   amount: { minor: 545_000, currency: 'PHP' },
