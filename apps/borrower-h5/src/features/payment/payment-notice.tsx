@@ -159,7 +159,7 @@ function useChangedText({ payment }: PendingNotice, owed: DueSnapshot | null | u
 function Arrived(
   props: PaymentNoticeProps & { readonly notice: NoticeRow & { readonly kind: 'arrived' } },
 ): ReactElement {
-  const { notice, orderId, nextInPlan } = props;
+  const { notice, orderId } = props;
   const { payment, evidence } = notice;
   const { locale } = useLocale();
   const receipt = useMessages(receiptMessages);
@@ -177,12 +177,18 @@ function Arrived(
   }
   if (payment && next && locale !== 'original') {
     return (
-      <LoanRoad label={t('road')} steps={stopsOf(nextInPlan, t('stepHere'), wireDateText(next.date, locale))}>
-        <h2 className="payment-arrived__title">{t('arrivedTitle')}</h2>
+      <LoanRoad
+        label={t('road')}
+        steps={[
+          { label: t('stepHere'), state: 'done' },
+          { label: wireDateText(next.date, locale), state: 'listed' },
+        ]}
+      >
+        <h2 className="payment-road__title">{t('arrivedTitle')}</h2>
         <Amount value={payment.amount} note={said ?? ''} />
         <NextDue {...next} />
         {orderId && (
-          <Link className="payment-arrived__receipt" {...toReceipt(orderId)}>
+          <Link className="payment-road__receipt" {...toReceipt(orderId)}>
             {receipt('seeReceipt')}
           </Link>
         )}
@@ -203,23 +209,6 @@ function Arrived(
   );
 }
 
-/** More stops than this have no room on a phone. */
-const mostStops = 6;
-
-/** The stops of a payment that is not the last: those of the accepted plan, else this one and the next. */
-function stopsOf(place: PlaceInPlan | null | undefined, received: string, next: string): LoanRoadProps['steps'] {
-  const done = { state: 'done', stateLabel: received } as const;
-  if (!place || place.count > mostStops)
-    return [
-      { ...done, label: received },
-      { label: next, state: 'listed' },
-    ];
-  return Array.from({ length: place.count }, (_, index) => {
-    const label = String(index + 1);
-    return index + 1 < place.number ? { ...done, label } : { label, state: 'listed' };
-  });
-}
-
 /** Says that the amount is now due later, and that a receipt proves a payment which this page cannot confirm. */
 function MovedOn(props: PaymentNoticeProps & { readonly next: DueSnapshot }): ReactElement {
   const { next, nextInPlan, reminderOf } = props;
@@ -227,16 +216,41 @@ function MovedOn(props: PaymentNoticeProps & { readonly next: DueSnapshot }): Re
   const plan = useMessages(loanRecordMessages);
   const receipt = useMessages(receiptMessages);
   const title = useMovedOnText()(next);
+  const { locale } = useLocale();
   const place = nextInPlan ? `${plan('nextInPlan', nextInPlan)}. ` : '';
+  const text = place + t('movedOnProof');
+  const remind = reminderOf && (
+    <ButtonLink plain size="small" {...toOrder(reminderOf)}>
+      {receipt('remind')}
+    </ButtonLink>
+  );
+  if (nextInPlan && nextInPlan.count <= mostStops && locale !== 'original') {
+    return (
+      <LoanRoad label={t('road')} steps={stopsOf(nextInPlan)}>
+        <h2 className="payment-road__title">
+          <UnbrokenText>{title}</UnbrokenText>
+        </h2>
+        <p className="payment-road__text">{text}</p>
+        {remind}
+      </LoanRoad>
+    );
+  }
   return (
-    <StatusBanner tone="info" title={title} description={place + t('movedOnProof')}>
-      {reminderOf && (
-        <ButtonLink plain size="small" {...toOrder(reminderOf)}>
-          {receipt('remind')}
-        </ButtonLink>
-      )}
+    <StatusBanner tone="info" title={title} description={text}>
+      {remind}
     </StatusBanner>
   );
+}
+
+/** More stops than this have no room on a phone. */
+const mostStops = 6;
+
+/** The payments of the accepted plan, with the next one. It is not known that those before it arrived. */
+function stopsOf({ number, count }: PlaceInPlan): LoanRoadProps['steps'] {
+  return Array.from({ length: count }, (_, index) => ({
+    label: String(index + 1),
+    state: index + 1 === number ? 'current' : 'listed',
+  }));
 }
 
 export function useMovedOnText(): (next: DueSnapshot) => string {

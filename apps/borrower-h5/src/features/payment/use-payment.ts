@@ -227,11 +227,8 @@ export function usePayAgain(phase: PaymentPhase, check: () => void, notDueUntil:
   };
 }
 
-/** Which payment of the kept plan is next, after one of which more is known than that it was started. */
+/** Which payment of the kept plan is next, where of a payment only a later due date is known. */
 export function useNextInPlan(orderId: string, phase: PaymentPhase): PlaceInPlan | null {
   const { offer } = useKeptOffer(orderId);
-  if (!offer) return null;
-  if (phase.kind === 'movedOn') return nextInPlan(offer.plan, phase.before, phase.next);
-  if (phase.kind !== 'arrived' || phase.evidence.kind !== 'lowered') return null;
-  return nextInPlan(offer.plan, phase.payment?.due ?? null, phase.evidence.next);
+  return phase.kind === 'movedOn' && offer ? nextInPlan(offer.plan, phase.before, phase.next) : null;
 }
