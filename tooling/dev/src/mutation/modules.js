@@ -42,13 +42,10 @@ export const mutatedModules = [
       'src/features/payment/payment-evidence.ts',
       'src/features/payment/payment-page.model.ts',
       'src/features/payment/payment-phase.ts',
-      'src/features/payment/payments.ts',
       'src/features/receipt/kept-plan.model.ts',
       'src/shared/attempt/attempt-outcome.model.ts',
       'src/shared/attempt/attempt-reducer.ts',
       'src/shared/attempt/attempt-state.ts',
-      'src/shared/attempt/create-attempt.ts',
-      'src/shared/attempt/define-attempts.ts',
     ],
   },
 ];

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { webLock } from '@peace/web-platform/lock';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, settle, start, started } from './testing/drive.ts';
-import { World } from './testing/world.ts';
+import type { AttemptRecord } from './attempt-types.ts';
+import { type AttemptOptions, createAttempt } from './create-attempt.ts';
+import { type Purchase, World } from './testing/world.ts';
 
 describe('sending', () => {
   it('sends once for two taps of the same moment, and stores the record first', async () => {
@@ -85,5 +88,77 @@ describe('a screen that was left', () => {
     await answer(world.reads, { kind: 'arrived', evidence: 'arrived' });
     page.mount();
     expect(page.attempt.read().kind).toBe('arrived');
+  });
+});
+
+describe('the runner', () => {
+  function anAttempt(changes: Partial<AttemptOptions<Purchase>> = {}) {
+    let stored: AttemptRecord<string | null> | null = null;
+    let keys = 0;
+    return createAttempt<Purchase>({
+      name: 'purchase',
+      rules: {
+        acceptance: 'final',
+        pauses: { answerLost: [0], underWay: [] },
+        allowRetryWhenUnverified: false,
+        isSameRequest: () => false,
+      },
+      store: {
+        read: () => stored,
+        write: (record) => {
+          stored = record;
+        },
+        subscribe: () => () => undefined,
+      },
+      lock: webLock(undefined),
+      newKey: () => `key-${(keys += 1)}`,
+      now: () => 1_000,
+      wait: () => () => undefined,
+      isVisible: () => true,
+      verify: async () => ({ kind: 'notFound' }),
+      ...changes,
+    });
+  }
+  const lost = async () => ({ kind: 'lost' }) as const;
+
+  it('takes an error of the sending for a lost response, and one of a check for no result', async () => {
+    const attempt = anAttempt({ verify: () => Promise.reject(new Error('broken')) });
+    attempt.watch();
+    expect(await attempt.start('shoes', () => Promise.reject(new Error('broken')))).toEqual({ kind: 'lost' });
+    await settle();
+    expect(attempt.read()).toMatchObject({ kind: 'unknown', lastCheck: 'unreadable' });
+  });
+
+  it('reports an arrival once it was read, and nothing else', async () => {
+    const onArrived = vi.fn<NonNullable<AttemptOptions<Purchase>['onArrived']>>();
+    const verify = vi.fn<AttemptOptions<Purchase>['verify']>(async () => ({ kind: 'notFound' }));
+    const attempt = anAttempt({ onArrived, verify });
+    attempt.watch();
+    await attempt.start('shoes', lost);
+    await settle();
+    expect(onArrived).not.toHaveBeenCalled();
+    verify.mockResolvedValue({ kind: 'arrived', evidence: 'arrived' });
+    attempt.check();
+    await settle();
+    expect(onArrived).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'key-1' }), 'arrived');
+  });
+
+  it('sends nothing by a tap while no screen shows the attempt', async () => {
+    const send = vi.fn<typeof lost>(lost);
+    expect(await anAttempt().start('shoes', send)).toEqual({ kind: 'late' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('tells the request beside which unknown one it was confirmed', async () => {
+    const send = vi.fn<typeof lost>(lost);
+    const attempt = anAttempt();
+    attempt.watch();
+    await attempt.start('shoes', send);
+    await settle();
+    await attempt.start('boots', send, { isConfirmed: true });
+    expect(send.mock.calls).toEqual([
+      ['shoes', expect.objectContaining({ key: 'key-1', replacedKey: null })],
+      ['boots', expect.objectContaining({ key: 'key-2', replacedKey: 'key-1' })],
+    ]);
   });
 });
