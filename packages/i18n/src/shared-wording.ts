@@ -15,6 +15,7 @@ export const latePayment = [
 export const checkAgain = ['Check again', 'I-check muli'] as const satisfies Wording;
 export const seeOrders = ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'] as const satisfies Wording;
 export const seeReceipt = ['Receipt', 'See your receipt', 'Tingnan ang resibo'] as const satisfies Wording;
+export const nextSteps = ['What happens next', 'Ano ang susunod'] as const satisfies Wording;
 export const loan = ['Loan', 'Loan'] as const satisfies Wording;
 export const loanAmount = ['Loan amount', 'Halaga ng loan'] as const satisfies Wording;
 export const loading = ['loading...', 'Loading…', 'Naglo-load…'] as const satisfies Wording;

@@ -1,10 +1,10 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
-import { decision } from '../shared-wording.ts';
+import { decision, nextSteps } from '../shared-wording.ts';
 
 /** When an application is decided and paid out (spec §9), after an application whose order was not opened. */
 export const loanStepsMessages = defineMessages({
-  next: ['What happens next', 'Ano ang susunod'],
+  next: nextSteps,
   decision,
   decisionIn: [
     plural('decisionDays', { one: 'Within # day', other: 'Within # days' }),

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { plural } from '../plural.ts';
-import { decision, stepDone } from '../shared-wording.ts';
+import { decision, nextSteps, stepDone } from '../shared-wording.ts';
 
 /** The steps of a loan that is processed, and what happens next (spec §9). */
 export const orderTrackMessages = defineMessages({
@@ -10,7 +10,7 @@ export const orderTrackMessages = defineMessages({
   money: ['Money', 'Pera'],
   repaid: ['Repayment', 'Paid back', 'Bayad na'],
   done: stepDone,
-  next: ['What happens next', 'Ano ang susunod'],
+  next: nextSteps,
   decisionNext: [
     plural('decisionDays', { one: 'Decision within # day', other: 'Decision within # days' }),
     plural('decisionDays', { one: 'We’ll decide within # day.', other: 'We’ll decide within # days.' }),
