@@ -119,8 +119,9 @@ export const customerService = defineScreen({
 
 export const help = defineScreen({
   path: '/help',
-  params: { orderId: 'optional', problemId: 'optional' },
-  about: 'Paying late, fraud, collectors, complaints; `problemId` of one whose answer is late',
+  params: { orderId: 'optional', problemId: 'optional', topic: 'optional' },
+  about:
+    'Paying late, fraud, collectors, complaints; `problemId` of one whose answer is late; `topic` `late` opens paying late',
 });
 
 export const aboutUs = defineScreen({ path: '/aboutUs', params: {}, about: 'Who the lender is' });

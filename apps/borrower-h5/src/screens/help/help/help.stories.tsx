@@ -13,6 +13,7 @@ const meta = {
     company,
     appName: 'Peace',
     orderId: '7001',
+    isLateOpen: false,
     text: '',
     verdict: null,
     lateComplaint: null,

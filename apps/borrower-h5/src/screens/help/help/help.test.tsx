@@ -31,6 +31,15 @@ test('the regulator’s address is there, and leads to it', async () => {
   expect(page.left).toEqual([expect.stringContaining(company.regulatorComplaintsUrl)]);
 });
 
+test.each([
+  ['/help?orderId=8402&topic=late', true],
+  ['/help?orderId=8402', false],
+])('%s has paying late open: %s', async (entry, isOpen) => {
+  open(entry);
+  const title = await screen.findByRole('heading', { name: 'What late payment costs' });
+  expect(title.closest('details')?.open).toBe(isOpen);
+});
+
 test('a pasted text is compared with the loan’s code and our numbers, which are read for that alone', async () => {
   const page = open('/help?orderId=8402');
   const payCode = String(page.sandbox.state.orders.get('8402')?.repayment.defaultPayCode?.payCode);

@@ -49,6 +49,8 @@ export interface HelpViewProps {
   readonly company: Company;
   readonly appName: string;
   readonly orderId: string | undefined;
+  /** Opened from a loan that is late. */
+  readonly isLateOpen: boolean;
   readonly text: string;
   /** Null until it was checked. */
   readonly verdict: Verdict | null;
@@ -87,7 +89,7 @@ export function HelpView(props: HelpViewProps): ReactElement {
   );
 }
 
-function Late({ orderId }: HelpViewProps): ReactElement {
+function Late({ orderId, isLateOpen }: HelpViewProps): ReactElement {
   const t = useMessages(helpPageMessages);
   const { locale } = useLocale();
   const { penalty, lateInterest } = loanTerms;
@@ -96,7 +98,7 @@ function Late({ orderId }: HelpViewProps): ReactElement {
     penaltyRepeat: chargeText(penalty.repeatClient, locale),
   };
   return (
-    <Fold title={t('late')}>
+    <Fold title={t('late')} isOpen={isLateOpen}>
       <div className="static-text">
         <p>{t('lateText')}</p>
         <h3 className="help__heading">{t('latePenalty')}</h3>

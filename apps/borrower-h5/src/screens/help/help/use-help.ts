@@ -25,7 +25,7 @@ import { useStoredItem } from '#shared/storage/stored-atom.ts';
 import { verdictOf, type OwnFacts } from './help.model.ts';
 import { HelpView, type HelpViewProps, type LateComplaint } from './help.view.tsx';
 
-export function useHelp({ orderId, problemId }: ParamsOf<typeof screens.help>): HelpViewProps {
+export function useHelp({ orderId, problemId, topic }: ParamsOf<typeof screens.help>): HelpViewProps {
   const { window } = useServices();
   const { locale } = useLocale();
   const leave = useNavigateExternal();
@@ -37,6 +37,7 @@ export function useHelp({ orderId, problemId }: ParamsOf<typeof screens.help>): 
     company,
     appName: appNameIn(locale),
     orderId,
+    isLateOpen: topic === 'late',
     text,
     verdict: checked === null ? null : verdictOf(checked, facts),
     lateComplaint: useLateComplaint(problemId),

@@ -204,7 +204,7 @@ export const Overdue180: Story = {
     await expect(within(card).queryByRole('button', { name: 'Add a reminder' })).toBeNull();
     await expect(within(card).getByRole('link', { name: 'If you pay late' })).toHaveAttribute(
       'href',
-      '/help?orderId=7001',
+      '/help?orderId=7001&topic=late',
     );
   },
 };

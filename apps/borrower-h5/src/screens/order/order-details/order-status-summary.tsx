@@ -138,7 +138,7 @@ function DueAction(props: Pick<OrderStatusSummaryProps, 'ids' | 'events'> & { re
   const receipt = useMessages(receiptMessages);
   const help = useMessages(orderHelpMessages);
   return known !== null && known.days !== null && known.days <= 0 ? (
-    <ButtonLink plain size="small" href={href(screens.help, { orderId: ids.orderId })}>
+    <ButtonLink plain size="small" href={href(screens.help, { orderId: ids.orderId, topic: 'late' })}>
       {help('late')}
     </ButtonLink>
   ) : (
