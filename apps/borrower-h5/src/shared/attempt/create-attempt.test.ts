@@ -92,17 +92,19 @@ describe('a screen that was left', () => {
 });
 
 describe('the runner', () => {
+  const rules: AttemptOptions<Purchase>['rules'] = {
+    acceptance: 'final',
+    pauses: { answerLost: [0], underWay: [] },
+    allowRetryWhenUnverified: false,
+    isSameRequest: () => false,
+  };
+
   function anAttempt(changes: Partial<AttemptOptions<Purchase>> = {}) {
     let stored: AttemptRecord<string | null> | null = null;
     let keys = 0;
     return createAttempt<Purchase>({
       name: 'purchase',
-      rules: {
-        acceptance: 'final',
-        pauses: { answerLost: [0], underWay: [] },
-        allowRetryWhenUnverified: false,
-        isSameRequest: () => false,
-      },
+      rules,
       store: {
         read: () => stored,
         write: (record) => {
@@ -160,5 +162,32 @@ describe('the runner', () => {
       ['shoes', expect.objectContaining({ key: 'key-1', replacedKey: null })],
       ['boots', expect.objectContaining({ key: 'key-2', replacedKey: 'key-1' })],
     ]);
+  });
+
+  it('tells its listeners until they unsubscribe, and is left with the last of its screens', async () => {
+    const [listener, stop] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const subscribe = vi.fn<(listen: () => void) => () => void>(() => stop);
+    const attempt = anAttempt({ store: { read: () => null, write: () => undefined, subscribe } });
+    const unsubscribe = attempt.subscribe(listener);
+    const leave = [attempt.watch(), attempt.watch()];
+    expect(subscribe).toHaveBeenCalledOnce();
+    await attempt.start('shoes', async () => ({ kind: 'refused', refusal: 'refused' }));
+    expect(listener).toHaveBeenCalled();
+    leave[0]?.();
+    expect(stop).not.toHaveBeenCalled();
+    expect(attempt.read().kind).toBe('refused');
+    listener.mockClear();
+    unsubscribe();
+    leave[1]?.();
+    expect(stop).toHaveBeenCalledOnce();
+    expect(attempt.read().kind).toBe('idle');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('opens nothing where a listener has gone on from the acceptance', async () => {
+    const attempt = anAttempt({ rules: { ...rules, acceptance: 'underWay' } });
+    attempt.watch();
+    attempt.subscribe(() => attempt.read().kind === 'accepted' && attempt.returned('restoredFromCache'));
+    expect(await attempt.start('shoes', async () => ({ kind: 'accepted', data: null }))).toEqual({ kind: 'late' });
   });
 });

@@ -181,7 +181,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     }
     dispatch({ kind: 'sent', sent });
     if (sent.kind !== 'accepted') return sent;
-    // Another page began something meanwhile: the dispatch has adopted that.
+    // A listener was told and went on: what was accepted is not opened after that.
     if (state.kind !== 'accepted') return { kind: 'late' };
     const accepted = current.signal;
     const followed = (result: FollowResult<T>) => {
