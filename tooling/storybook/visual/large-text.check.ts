@@ -26,7 +26,8 @@ function flaws(page: Page): Promise<readonly string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
     const isHidden = (element: Element) =>
-      element.closest('.van-visually-hidden, [aria-hidden="true"], :root[data-nav="0"] .peace-page__bar') !== null;
+      element.closest('.van-visually-hidden, [aria-hidden="true"], :root[data-nav="0"] .peace-page__bar') !== null ||
+      getComputedStyle(element).clipPath === 'inset(50%)';
     const own = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     for (const element of document.querySelectorAll('#storybook-root *, dialog[open] *')) {

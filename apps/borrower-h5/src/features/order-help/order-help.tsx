@@ -37,7 +37,7 @@ export function OrderHelp({ orderId, due, now, title, above, children }: OrderHe
           <summary>
             <ChatIcon />
             <span>
-              {title ?? t('title')}
+              {title ?? <span>{t('title')}</span>}
               {/* Its place is reserved: it comes with the app. */}
               {now !== undefined && (
                 <small>

