@@ -110,7 +110,8 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
 /**
  * Notes in `window.changes` which elements come and go, of those that can be seen, and what moves. The agreements, the sentence
  * about them, the order of the ways to pay it, and the day of a complaint come with an answer of their own, for which a button may
- * wait or a line be kept; a dialog may come, and be filled, before it is opened; and a drawing takes the place of its sky.
+ * wait or a line be kept; so do the lender and the urgency of an amount. A dialog may come, and be filled, before it is opened; an empty
+ * live region takes no room; a drawing takes the place of its sky, and the steps at a counter take theirs.
  */
 function noteChanges(): void {
   const changes: string[] = [];
@@ -124,7 +125,7 @@ function noteChanges(): void {
         .filter(
           (node) =>
             !node.matches(
-              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence], .peace-drawing, .peace-road__scene > svg',
+              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence], .peace-drawing, .peace-road__scene > svg, [role=status]:empty, .peace-panel__title > strong, .peace-panel__chip, .guide-steps',
             ),
         );
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
