@@ -1,4 +1,4 @@
-import type { Icon } from '@peace/vant-react-compat/icon';
+import { CalendarIcon, type Icon } from '@peace/vant-react-compat/icon';
 import type { Money } from '@peace/money-date';
 import { useId, type ReactElement, type ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ import {
   type PanelTone,
   PanelHeading,
 } from '../money-panel/money-panel.tsx';
-import { toneClass, toneIcons, type Tone } from '../tone/tone.tsx';
+import { toneClass, type Tone } from '../tone/tone.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import '../money-panel/money-panel.css';
 import './due-card.css';
@@ -56,7 +56,7 @@ const panels: Readonly<Record<Tone, readonly [PanelTone, PanelChipProps['tone']?
 
 /** Shows the amount due, its date and its urgency. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { state = 'known', tone, title, icon: CardIcon = toneIcons[tone], chip, note, failure, action } = props;
+  const { state = 'known', tone, title, icon: CardIcon = CalendarIcon, chip, note, failure, action } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
   const [panelTone, chipTone] = panels[tone];

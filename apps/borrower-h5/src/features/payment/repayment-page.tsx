@@ -5,7 +5,7 @@ import { useMessages, useLocale } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { NoLoansDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -91,6 +91,8 @@ interface RepaymentPageParts<Info> {
   /** `said`: what is due next, where the arrival above says so. */
   readonly header: (info: Info, options: { readonly isBrief: boolean; readonly said: DueSnapshot | null }) => ReactNode;
   readonly plan?: (info: Info) => ReactNode;
+  /** A row of the help's card. */
+  readonly aboveHelp?: (info: Info) => ReactNode;
 }
 
 /** Repaying and extending have this page in common (spec §2 'Period repayment page', 'Delay repayment page'). */
@@ -111,7 +113,8 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const isByCode =
     !isPlain && payCode !== null && !offer && notice.kind !== 'pending' && bar.kind === 'pay' && !bar.isOrderUnread;
   const isLast = !isPlain && notice.kind === 'arrived' && notice.evidence.kind === 'settled';
-  const due = info && page.due !== 'hidden' ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
+  const mayHavePaid = page.due !== 'hidden' && notice.kind !== 'arrived' && payabilityOf(amount).kind !== 'nothing';
+  const due = info && mayHavePaid ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
       title={title}
@@ -155,7 +158,9 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           )}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && !isLast && <OrderHelp orderId={ids.orderId} due={due} now={props.now} />}
+      {state.kind !== 'loading' && !isLast && (
+        <OrderHelp orderId={ids.orderId} due={due} now={props.now} above={info && props.aboveHelp?.(info)} />
+      )}
       {info && (
         <ClientOnly>
           {() => (
@@ -278,7 +283,7 @@ const OtherWays = ({ label, onChoose }: { readonly label: string; readonly onCho
 
 function NothingToPay(): ReactElement {
   const t = useMessages(repayMessages);
-  return <ScreenMessage isReadOut drawing={DoneDrawing} title={t('amountNothing')} />;
+  return <ScreenMessage isReadOut drawing={NoLoansDrawing} title={t('amountNothing')} />;
 }
 
 /** An extension that costs nothing cannot be paid here, and the loan is still due. `/repay` shows the due date: `repayDate` is the new one. */

@@ -3,12 +3,11 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { parseWireDate } from '@peace/money-date';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { ChatIcon } from '@peace/vant-react-compat/icon';
+import { InfoIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
+import { HelpLink } from '#features/order-help/order-help.tsx';
 import { urgencyOf } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
 import { toOrder } from '#shared/order/order-ids.ts';
@@ -49,17 +48,15 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
           />
         );
       }}
-      plan={({ repayDate }) =>
+      aboveHelp={({ repayDate }) =>
         isPast(repayDate) &&
         locale !== 'original' && (
-          <CellGroup inset>
-            <Cell
-              icon={<ChatIcon />}
-              title={order('cannotPayAll')}
-              label={order('waysOut')}
-              href={toOrder(props.ids).href}
-            />
-          </CellGroup>
+          <HelpLink
+            icon={<InfoIcon />}
+            title={order('cannotPayAll')}
+            note={<small>{order('waysOut')}</small>}
+            href={toOrder(props.ids).href}
+          />
         )
       }
     />
