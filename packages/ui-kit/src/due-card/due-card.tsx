@@ -22,7 +22,7 @@ export interface DueCardProps {
   readonly tone: Tone;
   /** How it stands: usually the server's words. Names the card. */
   readonly title: ReactNode;
-  /** Default the tone's. */
+  /** Default a calendar. */
   readonly icon?: Icon;
   /**
    * Whether amount, date and chip are known. While they load, their places are reserved by a chip and a date as long as theirs
