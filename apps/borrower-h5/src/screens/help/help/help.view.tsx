@@ -121,7 +121,7 @@ function Late({ orderId, isLateOpen }: HelpViewProps): ReactElement {
         <h3 className="help__heading">{t('askLate')}</h3>
         <p>{t('askLateText', charges)}</p>
       </div>
-      <div>
+      <div className="help__ways">
         <ButtonLink plain size="small" href={href(screens.customerService, { orderId })}>
           {t('customerService')}
         </ButtonLink>

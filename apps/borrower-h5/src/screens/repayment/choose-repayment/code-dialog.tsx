@@ -93,6 +93,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
     >
       <MoneyPanel
         isCompact
+        hasSun={false}
         tone="due"
         className="choose-repayment__code-panel"
         title={card ? <ChargedCard card={card} /> : t('amount')}
