@@ -14,7 +14,7 @@ import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { Money } from '@peace/money-date';
 import type { ReactElement, ReactNode } from 'react';
-import { RecommendedProducts } from '#features/order/recommended-products.tsx';
+import { OfferList } from '#features/order/offer-list.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
@@ -208,7 +208,7 @@ function Order(props: OrderProps): ReactElement {
         </CellGroup>
       )}
       {footerFor(order).kind === 'products' && (
-        <RecommendedProducts
+        <OfferList
           products={order.recommendedProducts}
           opening={props.openingProduct}
           onProduct={events.openProduct}
