@@ -117,6 +117,8 @@ function partOf(module: string): string | null {
 }
 
 function featureOf(module: string): string | null {
+  // Only the list of offers shows it.
+  if (module.includes('/ui-kit/src/product-card/')) return 'order';
   return /\/src\/features\/([^/]+)\//.exec(module)?.[1] ?? null;
 }
 

@@ -41,8 +41,8 @@ export const RecommendedProducts: Story = {
   }),
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'See this offer' }));
     await expect(screen.queryByRole('button', { name: 'Fully booked' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'See this offer' }));
     await expect(args.events.openProduct).toHaveBeenCalledWith(0);
     await userEvent.click(screen.getByRole('button', { name: 'See more loans' }));
     await expect(args.events.showMoreProducts).toHaveBeenCalledOnce();

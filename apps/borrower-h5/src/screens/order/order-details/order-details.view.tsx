@@ -6,6 +6,7 @@ import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { Fold } from '@peace/ui-kit/fold';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -13,8 +14,7 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import { Cell } from '@peace/vant-react-compat/cell';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { Money } from '@peace/money-date';
-import type { ReactElement, ReactNode } from 'react';
-import { OfferList } from '#features/order/offer-list.tsx';
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { StateOf } from '#shared/events.ts';
@@ -208,12 +208,9 @@ function Order(props: OrderProps): ReactElement {
         </CellGroup>
       )}
       {footerFor(order).kind === 'products' && (
-        <OfferList
-          products={order.recommendedProducts}
-          opening={props.openingProduct}
-          onProduct={events.openProduct}
-          onMore={events.showMoreProducts}
-        />
+        <div className="order-details__offers">
+          <ClientOnly>{() => <Offers {...props} />}</ClientOnly>
+        </div>
       )}
       {!isJustPaid && (
         <>
@@ -222,6 +219,30 @@ function Order(props: OrderProps): ReactElement {
         </>
       )}
     </>
+  );
+}
+
+/** Few loans have offers below them: every page would load their code. */
+const OfferList = lazy(async () => ({ default: (await import('#features/order/offer-list.tsx')).OfferList }));
+
+function Offers({ order, openingProduct, events }: OrderProps): ReactElement {
+  const t = useMessages(orderDetailsMessages);
+  const more = (
+    <Button plain block onClick={events.showMoreProducts}>
+      {t('moreProducts')}
+    </Button>
+  );
+  return (
+    <ErrorBoundary fallback={() => more}>
+      <Suspense>
+        <OfferList
+          products={order.recommendedProducts}
+          opening={openingProduct}
+          onProduct={events.openProduct}
+          onMore={events.showMoreProducts}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
