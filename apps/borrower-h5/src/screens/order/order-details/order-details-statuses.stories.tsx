@@ -9,7 +9,7 @@ import { aPendingPayment } from '#features/payment/testing/a-payment.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
 import { closedOrder, dueOrder, instalmentOrder, overdueOrder, repayableOrder } from '#shared/testing/story-orders.ts';
-import { anOrder } from '#shared/testing/an-order.ts';
+import { anOrder, pleasePay } from '#shared/testing/an-order.ts';
 import { OrderDetailsView } from './order-details.view.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import { orderDetails, ready, rowsBeforePayout, shown } from './testing/an-order-shown.ts';
@@ -221,10 +221,17 @@ export const Overdue180WithoutRollover: Story = {
 
 /** The server's words are its own. What is late is said by the date. */
 export const Overdue180DateToCome: Story = {
-  args: shown({ ...overdueOrder(), due: aDue() }),
+  args: shown({
+    ...dueOrder(),
+    status: { kind: 'due', code: 180 },
+    statusTitle: 'Overdue',
+    statusDescription: pleasePay(545_000, '2026-11-27'),
+    due: aDue(),
+  }),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Overdue' });
     await expect(within(card).getByText('due in 7 days')).toBeVisible();
+    await expect(card).toHaveTextContent('Please pay ₱5,450.00 by November 27, 2026');
     await expect(card).toHaveClass('peace-tone--calm');
   },
 };
