@@ -10,10 +10,12 @@ export interface AccountPreviewProps {
   /** Those under the tab that is open. */
   readonly fields: readonly BankField[];
   readonly values: BankValues;
+  /** Its digits are in the groups of the field below it. */
+  readonly isTyping?: boolean;
 }
 
 /** The account as it is being typed: wallet or bank, number, name. It repeats the fields below it, so it is only to be seen. */
-export function AccountPreview({ fields, values }: AccountPreviewProps): ReactElement | null {
+export function AccountPreview({ fields, values, isTyping }: AccountPreviewProps): ReactElement | null {
   const number = fields.find(({ input }) => input.kind === 'text' && groupingOf(input.format) !== null);
   if (!number) return null;
   const bank = fields.find(({ input }) => input.kind === 'enum');
@@ -23,7 +25,9 @@ export function AccountPreview({ fields, values }: AccountPreviewProps): ReactEl
     <div aria-hidden="true">
       <MoneyPanel tone="due" title={(bank && written.get(bank.code)) || '\u00a0'} className="account-preview">
         <p className="account-preview__number">
-          <UnbrokenText>{written.get(number.code) || '•••• ••• ••••'}</UnbrokenText>
+          <UnbrokenText>
+            {(isTyping && values.get(number.code)) || written.get(number.code) || '••• •••• ••••'}
+          </UnbrokenText>
         </p>
         {name && <p className="account-preview__name">{written.get(name.code) || labelOf(name)}</p>}
       </MoneyPanel>

@@ -108,7 +108,7 @@ export function BankForm(props: BankFormProps): ReactElement {
       )}
       {isOtherSaved && <Outcome kind="notArrived" title={t('otherSavedTitle')} text={t('otherSavedText')} takesFocus />}
       <SavingNotice saving={saving} isTyped={isTyped} />
-      {isFillable(shown) && <AccountPreview fields={shown} values={values} />}
+      {isFillable(shown) && <AccountPreview fields={shown} values={values} isTyping />}
       {tabs.length === 0 ? (
         group
       ) : (

@@ -140,7 +140,7 @@ export const PickingAWallet: Story = {
   args: { values: new Map(filled) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Juana dela Cruz')).toBeVisible();
-    await expect(canvas.getByText('0917 123 4567')).toBeVisible();
+    await expect(canvas.getByText('091 7123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('combobox', { name: /^E-wallet/ }));
     await expect(screen.getByRole('option', { name: 'Maya' })).toBeVisible();
   },
