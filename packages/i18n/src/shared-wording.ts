@@ -84,11 +84,7 @@ export const seeProducts = [
   'Tingnan ang mga loan offer',
 ] as const satisfies Wording;
 export const notNow = ['Cancel', 'Not now', 'Huwag muna'] as const satisfies Wording;
-export const ratingRequired = [
-  'Silakan pilih',
-  'Choose a rating first.',
-  'Pumili muna ng rating.',
-] as const satisfies Wording;
+export const ratingRequired = ['Silakan pilih', 'Tap a star', 'Pumili ng bituin'] as const satisfies Wording;
 export const toBeRepaid = ['To be repaid', 'To pay', 'Babayaran'] as const satisfies Wording;
 export const paymentArrived = [
   'Your payment has arrived',

@@ -49,7 +49,7 @@ export const Asking: Story = {
 
 export const NothingChosen: Story = {
   play: async () => {
-    await expect(screen.getByText('Choose a rating first.')).toBeVisible();
+    await expect(screen.getByText('Tap a star')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },
 };

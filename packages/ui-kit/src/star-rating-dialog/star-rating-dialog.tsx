@@ -59,7 +59,7 @@ export function StarRatingDialog(props: StarRatingDialogProps): ReactElement {
         />
       </div>
       <p className="peace-rating__word" aria-live="polite">
-        {word ? t(word) : isInert && t('required')}
+        {word ? <strong>{t(word)}</strong> : isInert && t('required')}
       </p>
       <div role="alert">
         {message && (
