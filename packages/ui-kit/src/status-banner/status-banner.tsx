@@ -1,5 +1,5 @@
 import { ClockIcon, FailIcon, InfoIcon, SuccessIcon, WarningIcon, type Icon } from '@peace/vant-react-compat/icon';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './status-banner.css';
@@ -14,6 +14,8 @@ export interface StatusBannerProps {
   readonly description?: ReactNode;
   /** More that belongs to the status: a link, a date. */
   readonly children?: ReactNode;
+  /** It takes the focus when it appears: what was to be done has to be decided anew. */
+  readonly takesFocus?: boolean;
 }
 
 const statusIcons: Readonly<Record<StatusTone, Icon>> = {
@@ -26,18 +28,34 @@ const statusIcons: Readonly<Record<StatusTone, Icon>> = {
 
 /** Shows a status: icon and colour say it before the text does. An empty title and description show nothing. */
 export function StatusBanner(props: StatusBannerProps): ReactElement | null {
-  const { tone, title, description, children } = props;
+  const { tone, title, description, children, takesFocus = false } = props;
+  const titleId = useId();
+  const textId = useId();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) element.current?.focus();
+  }, [takesFocus]);
   const ToneIcon = statusIcons[tone];
   if (!title && !description) return null;
   return (
-    <section className={`peace-status peace-status--${tone}`}>
+    <section
+      ref={element}
+      className={`peace-status peace-status--${tone}`}
+      aria-labelledby={takesFocus ? titleId : undefined}
+      aria-describedby={takesFocus && description ? textId : undefined}
+      tabIndex={takesFocus ? -1 : undefined}
+    >
       <span className="peace-status__icon">
         <ToneIcon />
       </span>
       <div className="peace-status__text">
-        {title && <h2 className="peace-status__title">{title}</h2>}
+        {title && (
+          <h2 id={titleId} className="peace-status__title">
+            {title}
+          </h2>
+        )}
         {description && (
-          <p className="peace-status__description">
+          <p id={textId} className="peace-status__description">
             {typeof description === 'string' ? <UnbrokenText>{description}</UnbrokenText> : description}
           </p>
         )}

@@ -12,7 +12,7 @@ export const SupportReferenceContext = createContext<string | null>(null);
  * Beside a failure told in a line: the code and the request's id that customer service asks for, folded, so that the line stays
  * a line. What the visit is known by where the failure has no id of its own; nothing where there is nothing to tell.
  */
-export function SupportDetails({ details, requestId }: FailureSupport): ReactElement | null {
+export function SupportDetails({ details, requestId }: Partial<FailureSupport>): ReactElement | null {
   const visit = useContext(SupportReferenceContext);
   const t = useMessages(commonMessages);
   const reference = requestId ?? visit;

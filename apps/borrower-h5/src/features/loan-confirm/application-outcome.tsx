@@ -8,10 +8,11 @@ import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { CheckingDrawing, DoneDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import type { Receipt } from '#features/receipt/receipt.ts';
 import type { ApplicationState } from './application-state.model.ts';
-import { Outcome } from '@peace/ui-kit/outcome';
 
 /** The states in which the offer is not what matters any more. */
 export type ApplicationResult = Extract<
@@ -135,11 +136,13 @@ export function NextSteps({ productName = '' }: { readonly productName?: string 
 export function ApplicationDoubt({ isSure }: { readonly isSure: boolean }): ReactElement {
   const t = useMessages(applicationMessages);
   return (
-    <Outcome
-      kind={isSure ? 'notArrived' : 'unknown'}
+    <StatusBanner
+      tone={isSure ? 'info' : 'warning'}
       title={t(isSure ? 'notFoundTitle' : 'unsureTitle')}
-      text={t(isSure ? 'notFoundText' : 'unsureText')}
+      description={t(isSure ? 'notFoundText' : 'unsureText')}
       takesFocus
-    />
+    >
+      <SupportDetails />
+    </StatusBanner>
   );
 }

@@ -4,8 +4,9 @@ import { href, screens } from '@peace/screens';
 import { ServiceDownDrawing } from '@peace/ui-kit/drawings';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { Outcome } from '@peace/ui-kit/outcome';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { SupportDetails } from '@peace/ui-kit/support-details';
 import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import { PHONE_DIGITS } from '@peace/validators';
@@ -106,7 +107,11 @@ export function BankForm(props: BankFormProps): ReactElement {
       {wrong.length > 0 && (
         <ErrorSummary title={t('summaryTitle', { count: wrong.length })} items={wrong} attempt={attempt} />
       )}
-      {isOtherSaved && <Outcome kind="notArrived" title={t('otherSavedTitle')} text={t('otherSavedText')} takesFocus />}
+      {isOtherSaved && (
+        <StatusBanner tone="info" title={t('otherSavedTitle')} description={t('otherSavedText')} takesFocus>
+          <SupportDetails />
+        </StatusBanner>
+      )}
       <SavingNotice saving={saving} isTyped={isTyped} />
       {isFillable(shown) && <AccountPreview fields={shown} values={values} isTyping />}
       {tabs.length === 0 ? (

@@ -2,7 +2,9 @@ import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ErrorSummary } from '@peace/ui-kit/error-summary';
-import { Outcome } from '@peace/ui-kit/outcome';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { SupportDetails } from '@peace/ui-kit/support-details';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
 import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 
@@ -22,17 +24,42 @@ export function SavingNotice({ saving, isTyped }: SavingNoticeProps): ReactEleme
         </ErrorSummary>
       );
     case 'checking':
-      return <Outcome kind="checking" title={t('unknownTitle')} text={t('unknownChecking')} />;
-    case 'stillUnknown':
-      return <Outcome kind="unknown" title={t('unknownTitle')} text={t('unknownStill')} />;
-    case 'cannotTell': {
-      const help = { label: t('customerService'), href: href(screens.customerService) };
-      const words = { title: t('cannotTellTitle'), text: t('cannotTellText') };
-      return <Outcome key={saving.kind} kind="unknown" {...words} secondary={help} takesFocus />;
+    case 'stillUnknown': {
+      const isChecking = saving.kind === 'checking';
+      return (
+        <div role="status">
+          <StatusBanner
+            tone={isChecking ? 'progress' : 'warning'}
+            title={t('unknownTitle')}
+            description={t(isChecking ? 'unknownChecking' : 'unknownStill')}
+          >
+            {!isChecking && <SupportDetails />}
+          </StatusBanner>
+        </div>
+      );
     }
+    case 'cannotTell':
+      return (
+        <StatusBanner
+          key={saving.kind}
+          tone="warning"
+          title={t('cannotTellTitle')}
+          description={t('cannotTellText')}
+          takesFocus
+        >
+          <SupportDetails />
+          <ButtonLink plain size="small" href={href(screens.customerService)}>
+            {t('customerService')}
+          </ButtonLink>
+        </StatusBanner>
+      );
     case 'notArrived': {
       const text = t(isTyped ? 'unknownNotSaved' : 'notSavedReopened');
-      return <Outcome key={saving.kind} kind="notArrived" title={t('failedTitle')} text={text} takesFocus />;
+      return (
+        <StatusBanner key={saving.kind} tone="info" title={t('failedTitle')} description={text} takesFocus>
+          <SupportDetails />
+        </StatusBanner>
+      );
     }
     case 'idle':
     case 'sending':
