@@ -22,7 +22,7 @@ export const siteHelpMessages = defineMessages({
   // Late payment
   lateOwed: [
     '{unpaid}, {days} days late',
-    'Pay {unpaid} {days} days late, and you pay',
+    '{unpaid} paid {days} days late',
     'Kung {days} araw na late ang {unpaid}, babayaran mo',
   ],
   lateSmall: [

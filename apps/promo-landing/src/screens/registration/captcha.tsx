@@ -1,7 +1,7 @@
 import { phoneText } from '@peace/company/phone-text';
 import { promoMessages } from '@peace/i18n/messages/promo';
 import { useMessages } from '@peace/i18n/react';
-import { ReplayIcon } from '@peace/vant-react-compat/icon';
+import { ArrowDownIcon, ReplayIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import type { CaptchaImage } from './use-captcha.ts';
 import './registration.css';
@@ -66,7 +66,10 @@ export function CaptchaHelp({ contact, onRefresh }: { readonly contact: HelpCont
   const t = useMessages(promoMessages);
   return (
     <details className="promo-help">
-      <summary>{t('captchaHelp')}</summary>
+      <summary>
+        {t('captchaHelp')}
+        <ArrowDownIcon />
+      </summary>
       <p>
         <button type="button" className="promo-link" onClick={onRefresh}>
           {t('newPicture')}
