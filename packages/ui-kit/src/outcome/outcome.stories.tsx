@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
 
 import { DetailRows } from '../detail-rows/detail-rows.tsx';
 import { Outcome } from './outcome.tsx';
@@ -17,7 +16,7 @@ const payment = (
 const meta = {
   title: 'ui-kit/Outcome',
   component: Outcome,
-  args: { kind: 'done', title: 'Your payment has arrived' },
+  args: { title: 'Your payment has arrived' },
   decorators: [(Story) => <main style={{ padding: 16 }}>{Story()}</main>],
 } satisfies Meta<typeof Outcome>;
 
@@ -25,33 +24,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Sending: Story = {
-  args: { kind: 'sending', title: 'Sending your application', text: 'This takes a few seconds. Please stay here.' },
-};
-
-export const Unknown: Story = {
-  args: {
-    kind: 'unknown',
-    title: 'We cannot tell yet whether you paid',
-    text: 'Look into your wallet first. Paying twice takes days to return.',
-    children: payment,
-    primary: { label: 'Check again', onClick: fn() },
-    secondary: { label: 'Pay all the same', onClick: fn() },
-  },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^We cannot tell yet/).closest('[role="status"]')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
-    await expect(args.primary?.onClick).toHaveBeenCalledOnce();
-    await expect(args.secondary?.onClick).not.toHaveBeenCalled();
-  },
-};
-
 export const Done: Story = {
-  args: {
-    text: 'Next payment: ₱1,816.67, due Fri, Dec 18, 2026.',
-    children: payment,
-    primary: { label: 'Done', onClick: fn() },
-  },
+  args: { children: payment, secondary: { label: 'See your receipt', href: '/receipt' } },
 };
 
 export const Dark: Story = { ...Done, globals: { theme: 'dark' } };

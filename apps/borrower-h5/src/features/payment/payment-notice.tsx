@@ -197,8 +197,6 @@ function Arrived(
   }
   return (
     <Outcome
-      kind="done"
-      isReadOutAround
       title={t('arrivedTitle')}
       secondary={payment && orderId ? { label: receipt('seeReceipt'), ...toReceipt(orderId) } : undefined}
     >
