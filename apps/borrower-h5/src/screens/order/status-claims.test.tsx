@@ -302,7 +302,7 @@ describe('the recommended list and the button area', () => {
     (code, withdrawMessage, confirmUrl) => {
       const page = renderDetails(code, 'en', 'far', { withdrawMessage, confirmUrl, hasProducts: true });
       const hasButtons = isPayable(code) || code === '200';
-      expect(page.querySelector('.recommended') === null).toBe(hasButtons);
+      expect(page.querySelector('.order-details__offers') === null).toBe(hasButtons);
       expect(page.querySelector('.peace-action-bar') !== null).toBe(hasButtons);
     },
   );

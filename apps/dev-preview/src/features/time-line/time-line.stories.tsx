@@ -47,11 +47,13 @@ export const Phone: Story = {
     await expect(names.length).toBeGreaterThan(0);
     for (const name of names) await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
     // The newest row is in view, and none is cut under the titles.
-    const edge = canvasElement.querySelector('.dp-entry-titles')?.getBoundingClientRect().bottom ?? 0;
-    const rows = [...canvasElement.querySelectorAll('[aria-rowindex]')];
-    const above = () => rows.map((row) => row.getBoundingClientRect()).filter(({ top }) => top < edge - 1);
-    await waitFor(() => expect(above()).not.toEqual([]));
-    await expect(Math.max(...above().map(({ bottom }) => bottom))).toBeLessThanOrEqual(edge + 1);
+    await waitFor(async () => {
+      const edge = canvasElement.querySelector('.dp-entry-titles')?.getBoundingClientRect().bottom ?? 0;
+      const rows = [...canvasElement.querySelectorAll('[aria-rowindex]')].map((row) => row.getBoundingClientRect());
+      const above = rows.filter(({ top }) => top < edge - 1);
+      await expect(above).not.toEqual([]);
+      await expect(Math.max(...above.map(({ bottom }) => bottom))).toBeLessThanOrEqual(edge + 1);
+    });
   },
 };
 

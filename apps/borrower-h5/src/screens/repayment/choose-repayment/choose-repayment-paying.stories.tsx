@@ -38,7 +38,7 @@ export const Committing: Story = {
   args: { chosen: card, phase: { kind: 'requesting', means: byCard } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Sending your payment…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sending your payment…' }));
     await expect(args.events.pay).not.toHaveBeenCalled();
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
@@ -54,8 +54,10 @@ export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kin
 export const Refused: Story = {
   args: { refused: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: noMoney.message })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /Your last payment this way was refused/ })).not.toBeChecked();
+    await expect(await canvas.findByRole('heading', { name: noMoney.message })).toBeVisible();
+    await expect(
+      await canvas.findByRole('radio', { name: /Your last payment this way was refused/ }),
+    ).not.toBeChecked();
   },
 };
 
@@ -73,7 +75,7 @@ export const RefusedWithAStatus: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'This card has expired.' })).toBeVisible();
+    await expect(await within(canvasElement).findByRole('heading', { name: 'This card has expired.' })).toBeVisible();
   },
 };
 
@@ -94,9 +96,9 @@ export const OrderUnreadable: Story = {
   args: { chosen: card, phase: lost({ check: 'unreadable' }) },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByRole('button', { name: /^Pay ₱/ })).toBeDisabled();
-    await expect(screen.getByText('Not checked yet')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await expect(await screen.findByRole('button', { name: /^Pay ₱/ })).toBeDisabled();
+    await expect(await screen.findByText('Not checked yet')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
@@ -104,7 +106,7 @@ export const OrderUnreadable: Story = {
 export const NotArrivedAfterLostAnswer: Story = {
   args: { chosen: card, phase: lost({ mayPayAgain: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not here yet')).toBeVisible();
+    await expect(await canvas.findByText('Not here yet')).toBeVisible();
   },
 };
 
@@ -112,11 +114,11 @@ export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(screen.getByText(/with Alipay/)).toHaveTextContent(
+    await expect(await screen.findByText(/with Alipay/)).toHaveTextContent(
       '₱5,450.00 with Alipay, Fri, Nov 20, 2026, 9:35 AM',
     );
     for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: /^Pay ₱/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
     await expect(args.events.payAgain).toHaveBeenCalledOnce();
   },
 };
@@ -124,9 +126,11 @@ export const BackFromThePaymentCompany: Story = {
 export const PayAgainConfirmed: Story = {
   args: { chosen: card, phase: byWallet, payAgain: { isAsked: false, isConfirmed: true } },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'You’ve opened the payment page' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'You’ve opened the payment page' }),
+    ).toBeVisible();
     await expect(within(canvasElement).queryByText(/Do not pay/)).toBeNull();
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Pay ₱/ }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^Pay ₱/ }));
     await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
@@ -137,18 +141,18 @@ export const ArrivedAndTheLoanGoesOn: Story = {
     phase: anInstalmentArrived(byWallet),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
+    await expect(await canvas.findByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'See your receipt' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'See your receipt' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001#receipt',
     );
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Customer service' })).toHaveAttribute(
       'href',
       '/customerService?orderId=7001',
     );
-    await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
       '/complaint?orderId=7001',
     );

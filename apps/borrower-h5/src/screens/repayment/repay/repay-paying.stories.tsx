@@ -24,10 +24,10 @@ export const Channels: Story = {
   args: { sheet: openSheet },
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
-    await expect(sheet.getByRole('radio', { name: 'GCash bill payment You finish in GCash' })).toBeChecked();
-    await userEvent.click(sheet.getByRole('radio', { name: /^7-Eleven counter/ }));
+    await expect(await sheet.findByRole('radio', { name: 'GCash bill payment You finish in GCash' })).toBeChecked();
+    await userEvent.click(await sheet.findByRole('radio', { name: /^7-Eleven counter/ }));
     await expect(args.events.selectChannel).toHaveBeenCalledWith('90003');
-    await userEvent.click(sheet.getByRole('button', { name: /^Pay/ }));
+    await userEvent.click(await sheet.findByRole('button', { name: /^Pay/ }));
     await expect(args.events.pay).toHaveBeenCalledOnce();
   },
 };
@@ -35,9 +35,9 @@ export const Channels: Story = {
 export const NoChannels: Story = {
   args: { ...ready({ channels: [] }), sheet: { isOpen: true, selected: undefined } },
   play: async () => {
-    const sheet = within(screen.getByRole('dialog'));
-    await expect(sheet.getByText('No way to pay here right now')).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findByText('No way to pay here right now')).toBeVisible();
+    await expect(await sheet.findByRole('link', { name: 'Customer service' })).toBeVisible();
   },
 };
 
@@ -45,9 +45,9 @@ export const NoChannels: Story = {
 export const ChannelsUnread: Story = {
   args: { ...ready({ channels: null }), sheet: { isOpen: true, selected: undefined } },
   play: async ({ args }) => {
-    const sheet = within(screen.getByRole('dialog'));
-    await expect(sheet.getByText('We couldn’t read the ways to pay.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await expect(await sheet.findByText('We couldn’t read the ways to pay.')).toBeVisible();
+    await userEvent.click(await sheet.findByRole('button', { name: 'Try again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },
 };
@@ -86,7 +86,7 @@ export const LinkRefused: Story = {
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(sheet.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+    await expect(await sheet.findByRole('button', { name: /^Pay/ })).toBeDisabled();
   },
 };
 /** The amount due was read again at the tap and had changed, so nothing was sent. */
@@ -97,8 +97,8 @@ export const AmountChangedAtTheTap: Story = {
   },
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
-    await expect(sheet.getByText('You owed ₱5,450.00 and now owe ₱6,995.00.')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Pay ₱6,995.00' })).toBeEnabled();
+    await expect(await sheet.findByText('You owed ₱5,450.00 and now owe ₱6,995.00.')).toBeVisible();
+    await expect(await sheet.findByRole('button', { name: 'Pay ₱6,995.00' })).toBeEnabled();
   },
 };
 
@@ -106,9 +106,9 @@ export const AmountChangedAtTheTap: Story = {
 export const OrderUnread: Story = {
   args: { orderFailure: { kind: 'failed', error: { kind: 'network' }, readAt: null } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('We couldn’t check if your loan is still open.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay ₱5,450.00' })).toHaveClass('van-button--primary');
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText('We couldn’t check if your loan is still open.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pay ₱5,450.00' })).toHaveClass('van-button--primary');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },
 };
@@ -121,8 +121,8 @@ const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>
 export const AnswerLost: Story = {
   args: { phase: lost({ check: 'running' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/We’re checking your loan/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Checking…' }));
+    await expect(await canvas.findByText(/We’re checking your loan/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Checking…' }));
     await expect(args.events.check).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
   },
@@ -132,7 +132,7 @@ export const AnswerLost: Story = {
 export const PreparedInAnotherWindow: Story = {
   args: { phase: lost({ isElsewhere: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You’re already paying in another window' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'You’re already paying in another window' })).toBeVisible();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
   },
@@ -141,9 +141,9 @@ export const PreparedInAnotherWindow: Story = {
 export const StillUnknown: Story = {
   args: { phase: lost({ check: 'unreadable' }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Not checked yet')).toBeVisible();
+    await expect(await canvas.findByText('Not checked yet')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
   },
 };
@@ -152,7 +152,7 @@ export const StillUnknown: Story = {
 export const StartedInAnotherVersion: Story = {
   args: { phase: lost({ payment: null, check: 'running' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/started it before we updated this page/)).toBeVisible();
+    await expect(await canvas.findByText(/started it before we updated this page/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /pay/i })).toBeNull();
     await expect(canvas.queryByText(/connection was lost/)).not.toBeInTheDocument();
   },
@@ -161,7 +161,7 @@ export const StartedInAnotherVersion: Story = {
 export const PayAgainAfterAnotherVersion: Story = {
   args: { phase: lost({ payment: null, mayPayAgain: true }), payAgain: { isAsked: true, isConfirmed: false } },
   play: async () => {
-    const question = within(screen.getByRole('alertdialog', { name: 'Do you want to pay again?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Do you want to pay again?' }));
     await expect(question.getByText(/we don’t know what happened to it/)).toBeVisible();
   },
 };
@@ -169,8 +169,8 @@ export const PayAgainAfterAnotherVersion: Story = {
 export const NotArrivedAfterLostAnswer: Story = {
   args: { phase: lost({ mayPayAgain: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No payment has come through yet' })).toBeVisible();
-    await expect(canvas.getByText('Not here yet')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No payment has come through yet' })).toBeVisible();
+    await expect(await canvas.findByText('Not here yet')).toBeVisible();
     await expect(canvas.queryByText('Waiting for it to arrive')).not.toBeInTheDocument();
   },
 };
@@ -179,21 +179,21 @@ export const NotArrivedAfterLostAnswer: Story = {
 export const PaymentStarted: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aPendingPhase() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/with GCash bill payment/)).toHaveTextContent(
+    await expect(await canvas.findByText(/with GCash bill payment/)).toHaveTextContent(
       '₱5,450.00 with GCash bill payment, Fri, Nov 20, 2026, 9:35 AM',
     );
-    await expect(canvas.getByText(/Do not pay again/)).toBeVisible();
-    await expect(canvas.getByText('Not here yet')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByText(/Do not pay again/)).toBeVisible();
+    await expect(await canvas.findByText('Not here yet')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Copy' })).not.toBeVisible();
-    const others = canvas.getByText('Pay another way');
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).not.toBeVisible();
+    const others = await canvas.findByText('Pay another way');
     await userEvent.click(others);
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose how to pay' }));
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose how to pay' }));
     await expect(args.events.chooseMethod).toHaveBeenCalledOnce();
     await userEvent.click(others);
-    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I didn’t pay' }));
     await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
 };
@@ -205,12 +205,12 @@ export const PayCodeTaken: Story = {
     phase: aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You copied the payment code' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Pay another way' })).toBeEnabled();
-    await expect(canvas.getByText(/with Isla Bills/)).toHaveTextContent(
+    await expect(await canvas.findByRole('heading', { name: 'You copied the payment code' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pay another way' })).toBeEnabled();
+    await expect(await canvas.findByText(/with Isla Bills/)).toHaveTextContent(
       '₱5,450.00 with Isla Bills, Fri, Nov 20, 2026, 9:35 AM',
     );
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
 
@@ -218,10 +218,10 @@ export const WhatIsOwedHasChanged: Story = {
   args: { ...ready({ amount: { minor: 495_000, currency: 'PHP' } }), phase: aPendingPhase({ check: 'changed' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
+      await canvas.findByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
     ).toBeVisible();
     await expect(canvasElement).toHaveTextContent(/Due Fri, Nov 27, 2026₱4,950.00/);
-    await expect(canvas.getByRole('button', { name: 'Pay another way' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Pay another way' })).toBeEnabled();
   },
 };
 
@@ -232,7 +232,7 @@ export const WhatIsOwedHasChangedAfterLostAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
+      await canvas.findByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
     ).toBeVisible();
     await expect(canvas.queryByText(/No payment yet/)).not.toBeInTheDocument();
   },
@@ -243,7 +243,7 @@ export const CheckingPayment: Story = { args: { phase: aPendingPhase({ check: 'r
 export const PayAgain: Story = {
   args: { phase: aPendingPhase(), payAgain: { isAsked: true, isConfirmed: false } },
   play: async ({ args }) => {
-    const question = within(screen.getByRole('alertdialog', { name: 'Do you want to pay again?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Do you want to pay again?' }));
     await expect(question.getByText(/you’d pay twice/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Yes, pay again' }));
     await expect(args.events.confirmAgain).toHaveBeenCalledOnce();
@@ -266,13 +266,13 @@ export const InstalmentArrived: Story = {
     phase: anInstalmentArrived(),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Payment received' })).toBeVisible();
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
+    await expect(await canvas.findByRole('heading', { name: 'Payment received' })).toBeVisible();
+    await expect(await canvas.findByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     const [received, next] = canvas.getAllByRole('listitem');
     await expect(received).toHaveTextContent('Received');
     await expect(next).toHaveTextContent('Sun, Dec 27, 2026');
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
-    await expect(canvas.getByRole('button', { name: 'Pay next installment' })).toBeEnabled();
+    await expect(await canvas.findByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
+    await expect(await canvas.findByRole('button', { name: 'Pay next installment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();
   },
 };
@@ -290,22 +290,22 @@ export const MovedOn: Story = {
     nextInPlan: { number: 2, count: 6 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Your next payment is ₱5,450.00 by/ })).toBeVisible();
-    await expect(canvas.getByText('2').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByText(/^Payment 2 of 6 is next\. .*receipt is your proof/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add a reminder' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: /^Your next payment is ₱5,450.00 by/ })).toBeVisible();
+    await expect((await canvas.findByText('2')).closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(await canvas.findByText(/^Payment 2 of 6 is next\. .*receipt is your proof/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Add a reminder' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001&productId=68200',
     );
     await expect(canvas.queryByRole('heading', { name: 'Payment received' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Pay ₱5,450.00' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Pay ₱5,450.00' })).toBeEnabled();
   },
 };
 
 export const NotDueYet: Story = {
   args: { payAgain: { isAsked: true, isConfirmed: false, notDueUntil: '2026-12-27' } },
   play: async ({ args }) => {
-    const question = within(screen.getByRole('alertdialog', { name: /^This isn’t due until / }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^This isn’t due until / }));
     await userEvent.click(question.getByRole('button', { name: 'Pay now' }));
     await expect(args.events.confirmAgain).toHaveBeenCalledOnce();
   },
@@ -321,11 +321,11 @@ export const Arrived: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Paid in full!' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Repaid' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Paid in full!' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Repaid' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     // The page ends after the slip.
-    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/order');
+    await expect(await canvas.findByRole('link', { name: 'Done' })).toHaveAttribute('href', '/order');
     await expect(canvas.queryByText('Bayani Cash')).toBeNull();
     await expect(canvas.queryByText('Get help')).toBeNull();
   },

@@ -54,6 +54,7 @@ export const FirstWallet: Story = {
 export const OfAnOrder: Story = {
   args: { orderId: '7001' },
   play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Get help'));
     await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute(
       'href',
       '/complaint?orderId=7001',

@@ -56,8 +56,8 @@ export const Settled: Story = {
 export const PaidOtherwise: Story = {
   args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'I didn’t pay' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'I didn’t pay' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
 };
@@ -77,15 +77,15 @@ export const AmountNotDue: Story = {
 export const Code: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
-    const slip = within(canvas.getByRole('region', { name: 'Isla Bills' }));
+    await expect(await canvas.findByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
+    const slip = within(await canvas.findByRole('region', { name: 'Isla Bills' }));
     await expect(slip.getByRole('img', { name: 'Where to pay' })).toBeVisible();
     await expect(slip.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
-    const steps = within(canvas.getByRole('region', { name: 'How to pay at a counter' }));
+    const steps = within(await canvas.findByRole('region', { name: 'How to pay at a counter' }));
     await expect(await steps.findAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show at the counter' }));
     await expect(args.events.showBarcode).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
 };
@@ -94,12 +94,12 @@ export const Code: Story = {
 export const OfALink: Story = {
   args: { verdict: { kind: 'shown', doubt: 'notCompared' }, biller: '', lender: '', due: withoutDue },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('This code came with a link')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Where to pay' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByText('This code came with a link')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'Where to pay' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -113,7 +113,7 @@ export const NotOfTheOrder: Story = {
 export const Copied: Story = {
   args: { slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Keep the receipt/)).toBeVisible();
+    await expect(await canvas.findByText(/Keep the receipt/)).toBeVisible();
   },
 };
 
@@ -126,24 +126,24 @@ export const BrokenImage: Story = {
   args: { code: { ...code, channelImage: '/gone.png' }, biller: '' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-    await expect(canvas.getByText('Pay only this amount.')).toBeVisible();
-    await expect(canvas.getByText(/^We couldn’t load the picture/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(await canvas.findByText('Pay only this amount.')).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t load the picture/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible();
   },
 };
 
 export const AmountUnreadable: Story = {
   args: { code: { ...code, amount: null } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Amount not available')).toBeVisible();
-    await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
+    await expect(await canvas.findByText('Amount not available')).toBeVisible();
+    await expect(await canvas.findByText(/Check it in your loan/)).toBeVisible();
   },
 };
 
 export const CodeMissing: Story = {
   args: { code: { ...code, payCode: null }, verdict: { kind: 'hidden', reason: 'payCodeMissing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -162,8 +162,8 @@ export const LongCode: Story = {
 export const QrImage: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code to pay with' })).toBeVisible();
-    const tips = within(canvas.getByRole('region', { name: 'Pay with this QR code' }));
+    await expect(await canvas.findByRole('img', { name: 'QR code to pay with' })).toBeVisible();
+    const tips = within(await canvas.findByRole('region', { name: 'Pay with this QR code' }));
     await expect(tips.getAllByRole('listitem')).toHaveLength(5);
   },
 };
@@ -185,7 +185,7 @@ export const QrImageOfALink: Story = {
 export const QrImageToSave: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } }, mayDownload: true },
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('link', { name: 'Save QR code' });
+    const save = await canvas.findByRole('link', { name: 'Save QR code' });
     await expect(save).toHaveAttribute('download');
     await expect(save).toHaveAttribute('href', qrCode);
   },
@@ -196,8 +196,8 @@ export const QrImageWithoutAmount: Story = {
   play: async ({ canvas }) => {
     // Neither an amount nor a channel is there to be referred to.
     await expect(canvas.queryByText(/Pay only/)).not.toBeInTheDocument();
-    await expect(canvas.getByText(/Check it in your loan/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
+    await expect(await canvas.findByText(/Check it in your loan/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };
 
@@ -217,7 +217,7 @@ export const QrImageMissing: Story = {
     orderId: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
+    await expect(await canvas.findByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
   },
 };
 

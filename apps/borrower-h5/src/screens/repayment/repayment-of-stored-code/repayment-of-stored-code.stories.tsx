@@ -39,14 +39,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByText('Total to pay')).toBeVisible();
+    await expect(await canvas.findByText('Total to pay')).toBeVisible();
     await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
     await expect(canvasElement).toHaveTextContent('Due Fri, Nov 27, 2026');
-    await expect(canvas.getByText('Show the code.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
-    await expect(canvas.getByText('Open Bills and choose Loans.')).toBeVisible();
+    await expect(await canvas.findByText('Show the code.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Maya', level: 3 })).toBeVisible();
+    await expect(await canvas.findByText('Open Bills and choose Loans.')).toBeVisible();
     await expect(await canvas.findByRole('img', { name: 'Bill categories, with Loans marked' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
 };
@@ -57,10 +57,10 @@ export const Taken: Story = {
     notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I didn’t pay' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I didn’t pay' }));
     await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
 };
@@ -69,8 +69,8 @@ export const Taken: Story = {
 export const PaidOtherwise: Story = {
   args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Check again' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },
 };
@@ -79,7 +79,7 @@ export const PaidOtherwise: Story = {
 export const Reading: Story = {
   args: { validity: 'reading', refresh: { kind: 'running' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeDisabled();
   },
 };
 
@@ -95,7 +95,7 @@ export const InstalmentArrived: Story = {
     notice: noticeOf(anInstalmentArrived()),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
+    await expect(await canvas.findByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
   },
 };
@@ -110,7 +110,7 @@ export const OfAnExtension: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('₱450.00')[0]).toBeVisible();
-    await expect(canvas.getByText('Pay now to get more time')).toBeVisible();
+    await expect(await canvas.findByText('Pay now to get more time')).toBeVisible();
     await expect(canvas.queryByText('Total to pay')).not.toBeInTheDocument();
   },
 };
@@ -125,7 +125,7 @@ export const WithoutNotices: Story = {
 export const AmountUnreadable: Story = {
   args: { stored: toStoredPayCode(aDefaultPayCode(), null, aPayCodeOwner({ storedAt: STORED_AT })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Amount not available')).toBeVisible();
+    await expect(await canvas.findByText('Amount not available')).toBeVisible();
   },
 };
 
@@ -145,10 +145,10 @@ export const OrderUnread: Story = {
   args: { validity: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(await canvas.findByRole('button', { name: 'Show at the counter' })).toBeEnabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },
 };
@@ -156,8 +156,11 @@ export const OrderUnread: Story = {
 export const NothingStored: Story = {
   render: () => <NoStoredCode kind="none" events={spies()} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
-    await expect(canvas.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/customerService');
+    await expect(await canvas.findByRole('link', { name: 'See my loans' })).toHaveAttribute('href', '/order');
+    await expect(await canvas.findByRole('link', { name: 'Customer service' })).toHaveAttribute(
+      'href',
+      '/customerService',
+    );
   },
 };
 
@@ -185,7 +188,7 @@ export const MarkupAndLongTexts: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(await canvas.findByText('<script>alert(1)</script>')).toBeVisible();
     await expect(canvasElement.querySelector('b, i, script')).toBeNull();
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
