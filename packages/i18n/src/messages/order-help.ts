@@ -11,8 +11,8 @@ export const orderHelpMessages = defineMessages({
 
   // Of customer service, by its hours
   openUntil: ['Open now, until {time}', 'Bukas ngayon hanggang {time}'],
-  opensAt: ['Closed. We open at {time}', 'Sarado. Magbubukas kami nang {time}'],
-  opensOn: ['Closed. We open {day}, {time}', 'Sarado. Magbubukas kami sa {day}, {time}'],
+  opensAt: ['Closed until {time}', 'Sarado hanggang {time}'],
+  opensOn: ['Closed until {day}, {time}', 'Sarado hanggang {day}, {time}'],
 
   // The report of a payment that the loan does not show
   paid: ['I have paid', 'I’ve paid already', 'Nagbayad na ako'],

@@ -57,7 +57,7 @@ export const Loading: Story = {
 export const Closed: Story = {
   args: { now: Date.UTC(2026, 10, 28, 8) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed. We open Mon, 8:00 AM')).toBeVisible();
+    await expect(canvas.getByText('Closed until Mon, 8:00 AM')).toBeVisible();
     await expect(canvas.getByText('Call us')).toHaveClass('contacts__title--quiet');
     await expect(canvas.getByText('Email us')).not.toHaveClass('contacts__title--quiet');
   },
