@@ -15,7 +15,7 @@ const unreadable = fc.oneof(
   fc.record({ name: fc.string() }),
 );
 
-// What each list of the contract takes for empty and for unreadable: hostile-lists.test.ts.
+// hostile-lists.test.ts shows the empty and unreadable values of each list in the contract.
 describe('a list', () => {
   it.each(['', {}, [], null, undefined])('is empty where %j was sent, which is nothing to report', (wire) => {
     expect(recordingDroppedFields(() => parse(list(item), wire))).toEqual({ value: [], droppedFields: [] });

@@ -20,7 +20,7 @@ export interface OrderHelpProps {
   readonly now?: number | null;
   /** Default 'Get help'. */
   readonly title?: ReactNode;
-  /** What stands above, in the same card. */
+  /** Rows above it, in the same card. */
   readonly above?: ReactNode;
   /** The first way. */
   readonly children?: ReactNode;
@@ -92,7 +92,7 @@ function OpenNow({ now }: { readonly now: number | null }): ReactElement {
   return <>{useOpenText(now)?.text}</>;
 }
 
-/** What this phone knows of an earlier report is read when the app is there. */
+/** An earlier report is known to this phone alone, so it is read when the app is there. */
 function Reported({ at }: { readonly at: number | null }): ReactElement | null {
   const reported = useReportedText();
   return at === null ? null : <small>{reported(at)}</small>;

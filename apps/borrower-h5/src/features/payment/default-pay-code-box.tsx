@@ -108,7 +108,7 @@ export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps)
   );
 }
 
-/** What comes next, once the code was copied. */
+/** Says the next step, once the code was copied. */
 export function AfterCopying({ copied }: { readonly copied: CodeCopy }): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (

@@ -224,7 +224,7 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
       {mayPay && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
       {page.due !== 'hidden' && header(info, { isBrief: page.due === 'brief', said: next })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
-      {/* What is paid with comes before what it is made of. */}
+      {/* The ways to pay come before the details of the amount. */}
       <WaysToPay {...props} />
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
       <ProductDetails info={info} due={props.purpose === 'repayment' ? amountOf(info) : null} />

@@ -14,7 +14,7 @@ const aStoryOrder = ({ due, ...order }: Partial<StoryOrder>): StoryOrder => ({ .
 const { interest, repayment } = sampleLoan;
 const pesos = (minor: number): Money => ({ minor, currency: 'PHP' });
 const row = (label: string, minor: number) => ({ label, value: pesoText(minor) });
-/** What is due on a day of Manila. */
+/** An amount due on a day in Manila. */
 const dueOn = (day: string, minor: number = repayment): OrderDue => ({
   amount: pesos(minor),
   at: Date.parse(`${day}T00:00:00+08:00`),

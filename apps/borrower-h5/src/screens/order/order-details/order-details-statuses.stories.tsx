@@ -122,7 +122,7 @@ export const Due174SumLoading: Story = {
     await expect(card).toHaveAttribute('aria-busy', 'true');
     await expect(card).toHaveTextContent(/Please pay ₱5,450.00 by November 22, 2026/);
 
-    // Whatever the day, it is on one line of a usual phone, with text of the usual size.
+    // Every day is on one line of a usual phone, with text of the usual size.
     if (getComputedStyle(document.documentElement).fontSize !== '16px') return;
     card.style.width = '358px';
     const line = document.createElement('p');
@@ -139,7 +139,7 @@ export const Due174SumLoading: Story = {
   },
 };
 
-/** What may be said of a due date in both languages, on each day of the week in each month. Late in Filipino is longer: this font is wider than a phone's. */
+/** All texts of a due date in both languages, on each day of the week in each month. Late in Filipino is longer: this font is wider than a phone's. */
 function dueTexts(): readonly string[] {
   const days = Array.from({ length: 12 * 7 }, (_, each) => {
     const month = String(Math.floor(each / 7) + 1).padStart(2, '0');
@@ -321,7 +321,7 @@ export const Unrecognised: Story = {
   },
 };
 
-/** What only this phone knows comes after the first paint, here of one line each: an application, the amount of money that waits, the closing payment. */
+/** Facts that only this phone knows come after the first paint, here of one line each: an application, the amount of money that waits, the closing payment. */
 export const AsHighAsBefore: Story = {
   render: () => {
     const waiting = anOrder({

@@ -78,7 +78,7 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
           <PaymentNotice
             notice={notice}
             orderId={stored.orderId}
-            // Where the bar looks again, one button is enough.
+            // The bar has this button already.
             canCheck={isShown && validity !== 'old'}
             events={events}
           />
