@@ -151,7 +151,7 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
   return (
     <>
       <ChargeNotice orderId={ids.orderId} notice={page.notice} failure={page.sheet.failure} events={events} />
-      <ClientOnly>{() => !hasArrived && <StaleNotice refresh={refresh} />}</ClientOnly>
+      {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
         {amount && dueInstead && (
           <StatusBanner

@@ -78,13 +78,13 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
           <PaymentNotice
             notice={notice}
             orderId={stored.orderId}
-            // The bar has this button already.
+            // For an old code the bar has this button.
             canCheck={isShown && validity !== 'old'}
             events={events}
           />
         )}
       </ClientOnly>
-      <ClientOnly>{() => isShown && <StaleNotice refresh={refresh} />}</ClientOnly>
+      {isShown && <StaleNotice refresh={refresh} />}
       <MessageRoom role="status" isFilled={validity === 'notCurrent'}>
         <ClientOnly>{() => validity === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</ClientOnly>
       </MessageRoom>
