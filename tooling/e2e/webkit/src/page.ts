@@ -7,6 +7,7 @@ import { vi } from 'vitest';
  */
 const candidates = {
   button: 'button:not([role]), [role=button]',
+  combobox: '[role=combobox]',
   dialog: 'dialog[open]',
   heading: 'h1, h2, h3',
   label: 'label',
