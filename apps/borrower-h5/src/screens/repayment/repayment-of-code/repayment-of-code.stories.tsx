@@ -59,6 +59,8 @@ export const PaidOtherwise: Story = {
     await expect(await canvas.findByRole('button', { name: 'I didn’t pay' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
+    // The steps are loaded after the page.
+    await expect(await canvas.findByText('Check the reference number on the receipt, and keep it.')).toBeVisible();
   },
 };
 
