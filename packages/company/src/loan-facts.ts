@@ -26,16 +26,20 @@ export function chargeText(pesos: number, locale: Locale): string {
 }
 
 /** The caps of the law for small loans, as the wording's placeholders name them. */
-export const limitFigures = {
-  limitSource: smallLoanLimits.source,
-  limitFrom: smallLoanLimits.from,
-  limitAmount: `₱${groupThousands(String(smallLoanLimits.upToPesos))}`,
-  limitMonths: smallLoanLimits.upToMonths,
-  limitNominal: `${smallLoanLimits.nominalPercentPerMonth}%`,
-  limitEffective: `${smallLoanLimits.effectivePercentPerMonth}%`,
-  limitLate: `${smallLoanLimits.latePercentPerMonth}%`,
-  limitTotal: `${smallLoanLimits.totalCostPercent}%`,
-} as const;
+export const limitFigures = /* @__PURE__ */ limitsAsText();
+
+function limitsAsText() {
+  return {
+    limitSource: smallLoanLimits.source,
+    limitFrom: smallLoanLimits.from,
+    limitAmount: `₱${groupThousands(String(smallLoanLimits.upToPesos))}`,
+    limitMonths: smallLoanLimits.upToMonths,
+    limitNominal: `${smallLoanLimits.nominalPercentPerMonth}%`,
+    limitEffective: `${smallLoanLimits.effectivePercentPerMonth}%`,
+    limitLate: `${smallLoanLimits.latePercentPerMonth}%`,
+    limitTotal: `${smallLoanLimits.totalCostPercent}%`,
+  };
+}
 
 /** Weekdays to the answer to a complaint (specification, section 2). */
 const replyDays = 3;

@@ -9,8 +9,6 @@ export interface ScreenAddress<Params extends ParamKinds = ParamKinds> {
   readonly path: `/${string}`;
   /** Besides the session's parameters, which the shell adds to the first page it opens. */
   readonly params: Params;
-  /** Describes the screen in one line, for the shell's developers. */
-  readonly about: string;
 }
 
 /** Declares a screen’s address. */

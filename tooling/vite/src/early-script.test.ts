@@ -17,6 +17,12 @@ it('takes out what is drawn only once the screen is hydrated, and nothing beside
     {more && <ClientOnly></ClientOnly>}</>`);
 });
 
+it('takes out what an early page leaves to the app', () => {
+  expect(cut('const view = isFailed && <AppOnly>{() => <Failed />}</AppOnly>;')).toBe(
+    'const view = isFailed && <AppOnly></AppOnly>;',
+  );
+});
+
 it('leaves every other module as it is', () => {
   expect(cut('<Amount />')).toBeUndefined();
   expect(cut("const name = '<ClientOnly>';", '/x/names.ts')).toBeUndefined();

@@ -29,18 +29,21 @@ export function withoutStyles(unwanted?: ReadonlySet<string>): Plugin {
   };
 }
 
-/** Takes out what a screen draws only once it is hydrated: the children of `ClientOnly`, with all that they alone import. */
+const hydratedOnly = /^(?:ClientOnly|AppOnly)$/;
+
+/** Takes out what an early page never draws: the children of `ClientOnly` and `AppOnly`, with all that they alone import. */
 export function withoutHydrated(): Plugin {
   return {
     name: 'peace:without-hydrated',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.tsx') || !code.includes('<ClientOnly>')) return undefined;
+      if (!id.endsWith('.tsx') || !/<(?:ClientOnly|AppOnly)>/.test(code)) return undefined;
       const kept: string[] = [];
       let end = 0;
       const visitor = new Visitor({
         JSXElement({ openingElement: { name, end: from }, closingElement }) {
-          if (name.type !== 'JSXIdentifier' || name.name !== 'ClientOnly' || !closingElement || from < end) return;
+          if (name.type !== 'JSXIdentifier' || !hydratedOnly.test(name.name)) return;
+          if (!closingElement || from < end) return;
           kept.push(code.slice(end, from));
           end = closingElement.start;
         },

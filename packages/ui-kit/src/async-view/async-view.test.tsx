@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NoLoansDrawing } from '../drawings/drawings.tsx';
 import { AsyncView, SLOW_AFTER_MS, WaitingProvider, type AsyncState } from './async-view.tsx';
 
 const slow = 'The connection is slow. We are still waiting for an answer.';
@@ -71,20 +70,6 @@ test('a retry that hangs can be tried again', () => {
   fireEvent.click(screen.getByText('Retry'));
   expect(onTryAgain).toHaveBeenCalledOnce();
   expect(onRetry).not.toHaveBeenCalled();
-});
-
-test('AsyncView says that there is nothing to show, unless there is something', () => {
-  const empty = (words: string) => words === '' && { drawing: NoLoansDrawing, title: 'You have no orders yet.' };
-  const view = (data: string) => (
-    <AsyncView state={{ kind: 'ready', data }} skeleton={null} onRetry={onRetry} empty={empty}>
-      {(words) => words}
-    </AsyncView>
-  );
-  const { rerender } = render(view(''));
-  expect(screen.getByText('You have no orders yet.')).toBeDefined();
-  rerender(view('the order'));
-  expect(screen.queryByText('You have no orders yet.')).toBeNull();
-  expect(screen.getByText('the order')).toBeDefined();
 });
 
 test('the focus on Retry goes to the heading once there is something to show', () => {

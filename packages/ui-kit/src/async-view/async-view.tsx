@@ -4,6 +4,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
+import { AppOnly } from '../client-only/client-only.tsx';
 import { ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.tsx';
 import { MessageRoom, ScreenMessage, type MessageAction } from '../screen-message/screen-message.tsx';
@@ -34,22 +35,11 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
     } & Failure)
   | ({ readonly kind: 'ready'; readonly data: Data } & Answer);
 
-/** The message for a list without entries. */
-export interface EmptyMessage {
-  readonly drawing: Drawing;
-  readonly title: ReactNode;
-  readonly text?: ReactNode;
-  readonly action?: MessageAction | undefined;
-  readonly secondary?: MessageAction | undefined;
-}
-
 export interface AsyncViewProps<Data> {
   readonly state: AsyncState<Data>;
   readonly skeleton: ReactNode;
   readonly onRetry: () => void;
   readonly children: (data: Data) => ReactNode;
-  /** Returns the message for empty data; null or false if there is something to show. */
-  readonly empty?: (data: Data) => EmptyMessage | null | false;
   /** An action beside Retry after a failure. */
   readonly failureAction?: MessageAction;
   /** The text while loading. Default the common 'loading…'. */
@@ -57,7 +47,7 @@ export interface AsyncViewProps<Data> {
 }
 
 /**
- * One of four: what is to come, nothing there, a failure with a way to try again, or the content itself. After 8 s without
+ * One of three: a skeleton, a failure with a way to try again, or the content. After 8 s without
  * a response it says that the line is slow, with what the app's `WaitingProvider` offers.
  */
 export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
@@ -70,48 +60,51 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
       return (
         <>
           <div className="peace-async__slow" role="status">
-            {isSlow && <SlowLine waiting={waiting} />}
+            {isSlow && <AppOnly>{() => <SlowLine waiting={waiting} />}</AppOnly>}
           </div>
           <SkeletonBusy label={loadingLabel ?? t('loading')}>
             <div className="peace-async__skeleton">{skeleton}</div>
           </SkeletonBusy>
         </>
       );
-    case 'failed': {
-      const { message, details, requestId, drawing = ServiceDownDrawing } = state;
-      // A retry that hangs is not the last one.
-      const again = {
-        label: state.retryLabel ?? t('retry'),
-        onClick: isSlow && waiting ? waiting.onTryAgain : props.onRetry,
-        isBusy: isRetrying && !isSlow,
-        busyLabel: t('retrying'),
-      };
-      return (
-        <MessageRoom ref={keepFocus} role="alert">
-          <ScreenMessage
-            isFailure
-            details={details}
-            requestId={requestId}
-            drawing={drawing}
-            title={message}
-            primary={again}
-            secondary={props.failureAction}
-          >
-            {isSlow && t('slowLine')}
-          </ScreenMessage>
-        </MessageRoom>
-      );
-    }
-    case 'ready': {
-      const empty = props.empty?.(state.data);
-      if (!empty) return <>{props.children(state.data)}</>;
-      return (
-        <ScreenMessage drawing={empty.drawing} title={empty.title} primary={empty.action} secondary={empty.secondary}>
-          {empty.text}
-        </ScreenMessage>
-      );
-    }
+    case 'failed':
+      return <AppOnly>{() => <Failed {...props} state={state} isSlow={isSlow} waiting={waiting} />}</AppOnly>;
+    case 'ready':
+      return <>{props.children(state.data)}</>;
   }
+}
+
+interface FailedProps extends Pick<AsyncViewProps<unknown>, 'onRetry' | 'failureAction'> {
+  readonly state: AsyncState<unknown> & { readonly kind: 'failed' };
+  readonly isSlow: boolean;
+  readonly waiting: Waiting | null;
+}
+
+function Failed({ state, isSlow, waiting, onRetry, failureAction }: FailedProps): ReactElement {
+  const t = useMessages(commonMessages);
+  const { message, details, requestId, isRetrying, drawing = ServiceDownDrawing } = state;
+  // A retry that hangs is not the last one.
+  const again = {
+    label: state.retryLabel ?? t('retry'),
+    onClick: isSlow && waiting ? waiting.onTryAgain : onRetry,
+    isBusy: isRetrying && !isSlow,
+    busyLabel: t('retrying'),
+  };
+  return (
+    <MessageRoom ref={keepFocus} role="alert">
+      <ScreenMessage
+        isFailure
+        details={details}
+        requestId={requestId}
+        drawing={drawing}
+        title={message}
+        primary={again}
+        secondary={failureAction}
+      >
+        {isSlow && t('slowLine')}
+      </ScreenMessage>
+    </MessageRoom>
+  );
 }
 
 /** A state with its data turned into what a view shows. */

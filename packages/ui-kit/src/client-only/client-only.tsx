@@ -10,3 +10,8 @@ export function ClientOnly({ children }: ClientOnlyProps): ReactElement | null {
   useEffect(() => startTransition(() => setIsHydrated(true)), []);
   return isHydrated ? <>{children()}</> : null;
 }
+
+/** A failure, a slow line and the like, which an early page leaves to the app: its script is built without the children. */
+export function AppOnly({ children }: ClientOnlyProps): ReactElement {
+  return <>{children()}</>;
+}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, type ReactElement } from 'react';
+import { createContext, useContext, useEffect, useId, type ReactElement, type ReactNode } from 'react';
 
 import { FailIcon, InfoIcon, SuccessIcon } from '../icon/icon.tsx';
 import { Spinner } from '../loading/loading.tsx';
@@ -34,10 +34,27 @@ export function LiveToast({ toast }: { readonly toast: ShownToast | null }): Rea
   const isSilent = toast?.isReadOutElsewhere ?? false;
   const isUrgent = toast?.kind === 'fail';
   return (
+    <ToastPlaces
+      status={!isSilent && !isUrgent && card}
+      alert={!isSilent && isUrgent && card}
+      silent={isSilent && card}
+    />
+  );
+}
+
+interface ToastPlacesProps {
+  readonly status?: ReactNode;
+  readonly alert?: ReactNode;
+  readonly silent?: ReactNode;
+}
+
+/** The markup around a toast. */
+export function ToastPlaces({ status, alert, silent }: ToastPlacesProps): ReactElement {
+  return (
     <div className="van-toast-region">
-      <div role="status">{!isSilent && !isUrgent && card}</div>
-      <div role="alert">{!isSilent && isUrgent && card}</div>
-      <div aria-hidden>{isSilent && card}</div>
+      <div role="status">{status}</div>
+      <div role="alert">{alert}</div>
+      <div aria-hidden>{silent}</div>
     </div>
   );
 }

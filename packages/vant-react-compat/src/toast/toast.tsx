@@ -12,6 +12,7 @@ import {
 import { LiveToast, ToastViewContext } from './toast-region.tsx';
 import { createToaster, type EndToast, type Toaster, type ToastOptions } from './toaster.ts';
 
+export { ToastPlaces } from './toast-region.tsx';
 export type { EndToast, ToastKind, ToastOptions } from './toaster.ts';
 
 const ToasterContext = createContext<Toaster | null>(null);

@@ -4,7 +4,7 @@ import { isInShell } from '@peace/bridge/shell-presence';
 import { htmlLang, type Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
 import { readSession } from '@peace/session';
-import { ToastProvider } from '@peace/vant-react-compat/toast';
+import { ToastPlaces } from '@peace/vant-react-compat/toast';
 import type { ComponentType, ReactElement } from 'react';
 import { draw } from '#features/early/first-paint/draw.ts';
 import { ScreenFrame } from '#shared/page/screen-frame.tsx';
@@ -126,12 +126,13 @@ async function parsedRoot(document: Document): Promise<Element> {
 
 function framed(view: ReactElement, title: string, locale: Locale): ReactElement {
   return (
-    <ToastProvider>
+    <>
       <LocaleProvider value={{ locale, offered }}>
         <ScreenFrame>
           <TitledPage title={title}>{view}</TitledPage>
         </ScreenFrame>
       </LocaleProvider>
-    </ToastProvider>
+      <ToastPlaces />
+    </>
   );
 }

@@ -35,7 +35,6 @@ export function ScreenLinks(props: ScreenLinksProps): ReactElement {
       <a
         className="dp-screen-link"
         href={launchLink(link, fields)}
-        title={link.about.replaceAll('`', '')}
         aria-current={place.split('?')[0] === link.path}
         onClick={(event) => follow(event, link)}
       >

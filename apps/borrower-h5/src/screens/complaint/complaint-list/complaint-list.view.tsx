@@ -42,13 +42,14 @@ export function ComplaintListView(props: ComplaintListViewProps): ReactElement {
   const hasEntries = state.kind === 'ready' && state.data.some(({ entries }) => entries.length > 0);
   return (
     <PageFrame title={t('myComplaints')} onBack={events.back} actionBar={hasEntries && <ActionBar primary={file} />}>
-      <AsyncView
-        state={state}
-        onRetry={events.retry}
-        skeleton={<ComplaintListSkeleton />}
-        empty={() => !hasEntries && { drawing: NoComplaintDrawing, title: t('listEmpty'), action: file }}
-      >
-        {(tabs) => <ListTabs {...props} tabs={tabs} />}
+      <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintListSkeleton />}>
+        {(tabs) =>
+          hasEntries ? (
+            <ListTabs {...props} tabs={tabs} />
+          ) : (
+            <ScreenMessage drawing={NoComplaintDrawing} title={t('listEmpty')} primary={file} />
+          )
+        }
       </AsyncView>
     </PageFrame>
   );

@@ -7,6 +7,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { focusHeading } from '@peace/ui-kit/keep-focus';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
@@ -96,16 +97,16 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
         </CellGroup>
       )}
       {(!sent || isAnother) && (
-        <AsyncView
-          state={state}
-          onRetry={events.retry}
-          failureAction={action}
-          skeleton={<ComplaintSkeleton />}
-          empty={(choices) =>
-            choices === null && { drawing: NoLoansDrawing, title: t('noOrders'), text: t('noOrdersText'), action }
+        <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<ComplaintSkeleton />}>
+          {(choices) =>
+            choices ? (
+              <Choices {...props} choices={choices} />
+            ) : (
+              <ScreenMessage drawing={NoLoansDrawing} title={t('noOrders')} primary={action}>
+                {t('noOrdersText')}
+              </ScreenMessage>
+            )
           }
-        >
-          {(choices) => choices && <Choices {...props} choices={choices} />}
         </AsyncView>
       )}
       {/* Below what is still to come they would move. */}

@@ -7,6 +7,7 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Cell } from '@peace/vant-react-compat/cell';
@@ -45,7 +46,6 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
   const complaints = useMessages(orderHelpMessages);
   const open = useOpenText(now);
   const isClosed = open !== null && !open.isOpen;
-  const isEmpty = state.kind === 'ready' && state.data.length === 0;
   return (
     <PageFrame title={t('customerService')} onBack={events.back}>
       <Lead open={open} />
@@ -54,9 +54,16 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
         onRetry={events.retry}
         skeleton={<CustomerServiceSkeleton />}
         loadingLabel={t('loading')}
-        empty={() => isEmpty && { drawing: NoComplaintDrawing, title: t('noContact'), text: t('noContactText') }}
       >
-        {(contacts) => <ContactCard contacts={contacts} notCalled={notCalled} isClosed={isClosed} events={events} />}
+        {(contacts) =>
+          contacts.length === 0 ? (
+            <ScreenMessage drawing={NoComplaintDrawing} title={t('noContact')}>
+              {t('noContactText')}
+            </ScreenMessage>
+          ) : (
+            <ContactCard contacts={contacts} notCalled={notCalled} isClosed={isClosed} events={events} />
+          )
+        }
       </AsyncView>
       <ContactCard contacts={[telephone]} notCalled={notCalled} isClosed={isClosed} events={events}>
         <ServiceHours />

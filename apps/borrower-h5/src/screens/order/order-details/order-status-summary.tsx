@@ -22,6 +22,7 @@ import {
   type Icon,
 } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import { DueFailure } from '#features/due/due-failure.tsx';
 import { dueNow, type DueNow, type DueState } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
@@ -64,7 +65,7 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
           amount={known?.amount ?? null}
           due={known ? words.date(known) : reserved.date}
           note={statusDescription}
-          failure={<DueFailure onRetry={events.retry} />}
+          failure={<AppOnly>{() => <DueFailure onRetry={events.retry} />}</AppOnly>}
           action={<DueAction known={known} ids={ids} events={events} />}
         />
       </div>

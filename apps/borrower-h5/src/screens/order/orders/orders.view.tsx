@@ -4,6 +4,7 @@ import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
@@ -81,15 +82,16 @@ function Orders(props: OrdersViewProps & { readonly isOld: boolean }): ReactElem
   const t = useMessages(ordersMessages);
   const common = useMessages(commonMessages);
   const action = { label: t('seeProducts'), onClick: events.showProducts };
-  const empty = { drawing: NoLoansDrawing, title: common('emptyOrders'), text: t('emptyText'), action };
   return (
-    <AsyncView
-      state={state}
-      onRetry={events.retry}
-      skeleton={<OrdersSkeleton />}
-      empty={({ orders }) => orders.length === 0 && empty}
-    >
+    <AsyncView state={state} onRetry={events.retry} skeleton={<OrdersSkeleton />}>
       {({ orders }) => {
+        if (orders.length === 0) {
+          return (
+            <ScreenMessage drawing={NoLoansDrawing} title={common('emptyOrders')} primary={action}>
+              {t('emptyText')}
+            </ScreenMessage>
+          );
+        }
         const listed = listedOrders(orders, dues);
         const toPay = toPayOf(listed, now);
         const cards = listed.filter(({ order, canPay }) => canPay || order.status === null);

@@ -2,6 +2,7 @@ import { dayText } from '@peace/i18n/dates';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import { DueCard } from '@peace/ui-kit/due-card';
 import { PanelChip } from '@peace/ui-kit/money-panel';
 import type { ReactElement, ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function ToPayPanel({ toPay, now, onRetry }: ToPayPanelProps): ReactEleme
       chip={only && (due ? words.left(due) : reserved.left)}
       amount={total}
       due={only ? (due ? words.date(due) : reserved.date) : line}
-      failure={<DueFailure onRetry={onRetry} />}
+      failure={<AppOnly>{() => <DueFailure onRetry={onRetry} />}</AppOnly>}
     />
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoOffersDrawing } from '@peace/ui-kit/drawings';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
@@ -27,20 +28,21 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
   const t = useMessages(productsMessages);
   const common = useMessages(commonMessages);
   const isOriginal = useLocale().locale === 'original';
-  const empty = {
-    drawing: NoOffersDrawing,
-    title: common('emptyProducts'),
-    action: { label: t('seeOrders'), href: href(screens.orders) },
-  };
+  const orders = { label: t('seeOrders'), href: href(screens.orders) };
   return (
     <PageFrame title={t('listTitle')} onBack={events.back}>
       <AsyncView
         state={state}
         onRetry={events.retry}
         skeleton={isOriginal ? <ProductsSkeleton /> : <OfferListSkeleton />}
-        empty={(products) => products.length === 0 && empty}
       >
-        {(products) => <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />}
+        {(products) =>
+          products.length === 0 ? (
+            <ScreenMessage drawing={NoOffersDrawing} title={common('emptyProducts')} primary={orders} />
+          ) : (
+            <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />
+          )
+        }
       </AsyncView>
     </PageFrame>
   );
