@@ -62,6 +62,12 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
 
 type Defaults = 'method' | 'body' | 'envelope' | 'dedupe' | 'isIdempotent' | 'needsSession';
 
+/** The parts of a read that sending needs: a POST of a `form` without schemas. */
+// @__NO_SIDE_EFFECTS__
+export function defineRead(path: string) {
+  return { method: 'POST', body: 'form', effect: 'read', path } as const;
+}
+
 /** Declares an endpoint: a POST of a `form`, answered in an `int0` envelope, `dedupe`, without a key and without a session unless said otherwise. */
 // @__NO_SIDE_EFFECTS__
 export function defineEndpoint<Payload extends PayloadSchema, Data extends GenericSchema>(

@@ -31,6 +31,7 @@ export function toWireNames(names: WireNames, domain: Fields): Fields {
  * A wire object whose names are in `names`. `entries` are its values' schemas under their domain names, one for each
  * name of the section: a name without a schema, or a schema without a name, does not compile.
  */
+// @__NO_SIDE_EFFECTS__
 export function namedObject<Names extends WireNames, Entries extends { readonly [Name in keyof Names]: GenericSchema }>(
   names: Names,
   entries: Entries & { readonly [Name in Exclude<keyof Entries, keyof Names>]: never },

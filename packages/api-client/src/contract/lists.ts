@@ -24,6 +24,7 @@ const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(()
  * that is no list. The developers' log shows both. Not for a list in which each entry counts ({@link strictList}), nor for one of
  * which the page says that it is empty ({@link mainList}, {@link optionalMainList}).
  */
+// @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item) {
   return nullish(
     pipe(
@@ -39,6 +40,7 @@ export function list<Item extends GenericSchema>(item: Item) {
  * A list that is read whole or not at all: what is owed and when, what a loan costs, what is agreed to, the fields of a form,
  * and the lists in which a write is looked for whose response was lost.
  */
+// @__NO_SIDE_EFFECTS__
 export function strictList<Item extends GenericSchema>(item: Item) {
   return pipe(
     wireList<Item>(),
@@ -52,6 +54,7 @@ export function strictList<Item extends GenericSchema>(item: Item) {
  * A list of which the page says that it is empty: an entry that cannot be read is left out, but a list of which nothing can be read
  * fails, because it is not empty.
  */
+// @__NO_SIDE_EFFECTS__
 export function mainList<Item extends GenericSchema>(item: Item) {
   return pipe(
     wireList<Item>(),
@@ -66,6 +69,7 @@ export function mainList<Item extends GenericSchema>(item: Item) {
 }
 
 /** As {@link mainList}, beside other things: null where it was not sent, or nothing of it can be read. */
+// @__NO_SIDE_EFFECTS__
 export function optionalMainList<Item extends GenericSchema>(item: Item) {
   return fallback(nullish(mainList(item), null), null);
 }

@@ -4,12 +4,14 @@ import { custom, type GenericSchema, type InferInput, metadata, object, type Obj
 const isObject = (wire: unknown) => isFields(wire) || (Array.isArray(wire) && wire.length === 0);
 
 /** A schema of an object that refuses a list with entries: valibot takes any list for an object without fields. */
+// @__NO_SIDE_EFFECTS__
 export function noList<Schema extends GenericSchema>(schema: Schema) {
   // The metadata is for OpenAPI, which does not see beyond a check.
   return pipe(custom<InferInput<Schema>>(isObject), metadata({ object: schema }), schema);
 }
 
 /** valibot's `object` for what the backend sends. */
+// @__NO_SIDE_EFFECTS__
 export function wireObject<Entries extends ObjectEntries>(entries: Entries) {
   return noList(object(entries));
 }

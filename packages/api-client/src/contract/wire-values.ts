@@ -69,6 +69,7 @@ export const isOne = pipe(
 );
 
 /** False for 0, '0' and false alone: the flags of which the product says "non-zero". `absent` is what null and absent mean. */
+// @__NO_SIDE_EFFECTS__
 export function isNotZero(absent: boolean) {
   return pipe(
     sloppyFlag,
@@ -101,6 +102,7 @@ export const count = pipe(
 );
 
 /** A decimal amount as number or text; null when it does not parse, so that the screen shows '—' and disables paying. */
+// @__NO_SIDE_EFFECTS__
 export function amount(currency: Currency) {
   return pipe(
     sloppyText,

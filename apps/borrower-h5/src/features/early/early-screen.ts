@@ -1,3 +1,4 @@
+import type { EarlyEndpoint } from '@peace/api-client/early-response';
 import type { DomainOf, Endpoint, PayloadOf, WireFields } from '@peace/api-client';
 import { readParams, type ParamKinds, type ParamsOf, type ScreenAddress } from '@peace/screens';
 import { systemClock } from '@peace/money-date';
@@ -32,7 +33,7 @@ interface EarlySecond<Data, S extends Endpoint> {
 
 /** A read that is sent as it stands: by the names on the wire. */
 export interface EarlyNext {
-  readonly endpoint: Endpoint;
+  readonly endpoint: EarlyEndpoint;
   readonly fields: WireFields;
 }
 

@@ -1,4 +1,4 @@
-import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { getOrderRequest } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import type { OrderIds } from '#shared/order/order-ids.ts';
@@ -36,6 +36,6 @@ export const earlyRepayment = {
     initialRepayment(ids, state, earlyDueTime(window)),
   // The Payment button waits for the order.
   next: (_info: unknown, { peaceEarly }: Pick<Window, 'peaceEarly'>) => [
-    { endpoint: getOrder, fields: peaceEarly?.payload ?? {} },
+    { endpoint: getOrderRequest, fields: peaceEarly?.payload ?? {} },
   ],
 };

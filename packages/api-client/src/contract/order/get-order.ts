@@ -1,5 +1,5 @@
 import { type InferOutput, fallback, nullish, pipe, transform } from 'valibot';
-import { defineEndpoint } from '../../define-endpoint.ts';
+import { defineEndpoint, defineRead } from '../../define-endpoint.ts';
 import { wireObject } from '../wire-object.ts';
 import { orderIds } from '../payload-values.ts';
 import { recommendedProduct } from '../variant2/recommended-product.ts';
@@ -34,11 +34,13 @@ const wire = wireObject({
   cardPopMsg: text,
 });
 
+/** How it is sent, for an early page that leaves the response to the app. */
+export const getOrderRequest = defineRead('/v3/loan-details/loan-details');
+
 /** Order Details: everything the screen shows about one order. */
 export const getOrder = defineEndpoint({
+  ...getOrderRequest,
   name: 'getOrder',
-  path: '/v3/loan-details/loan-details',
-  effect: 'read',
   needsSession: true,
   envelope: 'flag',
   loadingText: 'loading...',

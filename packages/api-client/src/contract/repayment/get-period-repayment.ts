@@ -1,5 +1,5 @@
 import { type InferOutput, fallback, filterItems, nullish, pipe, record, string, transform } from 'valibot';
-import { defineEndpoint } from '../../define-endpoint.ts';
+import { defineEndpoint, defineRead } from '../../define-endpoint.ts';
 import { noList, wireObject } from '../wire-object.ts';
 import { list, optionalMainList } from '../lists.ts';
 import { orderIds } from '../payload-values.ts';
@@ -65,11 +65,13 @@ export function toRepaymentInfo(wire: InferOutput<typeof repaymentInfoWire>) {
   };
 }
 
+/** How it is sent, for an early page that leaves the response to the app. */
+export const getPeriodRepaymentRequest = defineRead('/v3/installment/loan-play-detail');
+
 /** Period repayment: what is due and the channels to pay it through. */
 export const getPeriodRepayment = defineEndpoint({
+  ...getPeriodRepaymentRequest,
   name: 'getPeriodRepayment',
-  path: '/v3/installment/loan-play-detail',
-  effect: 'read',
   needsSession: true,
   payload: orderIds,
   data: pipe(repaymentInfoWire, transform(toRepaymentInfo)),

@@ -1,5 +1,5 @@
 import { getComplaintOptions, type ComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { getPeriodRepaymentRequest } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { plainMessage } from '@peace/i18n';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { screens } from '@peace/screens';
@@ -42,7 +42,7 @@ export const earlyScreens = () => [
       ordersWithDue(orders)
         .slice(0, seenAtFirst)
         .map(({ orderNo: orderId }) => ({
-          endpoint: getPeriodRepayment,
+          endpoint: getPeriodRepaymentRequest,
           fields: { productId: earlyKnownOrder(window, orderId)?.productId ?? undefined, orderId },
         })),
   }),
