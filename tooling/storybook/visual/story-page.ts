@@ -1,5 +1,5 @@
 import { validationMessages } from '@peace/i18n/messages/validation';
-import type { JSHandle, Page } from '@playwright/test';
+import type { JSHandle, Page, Request } from '@playwright/test';
 import { nameOfLook, usualLook, type Look } from './look.ts';
 import { runStory, type Outcome, type Preview, type StoryGlobals } from './run-story.ts';
 import type { Story } from './stories.ts';
@@ -16,10 +16,13 @@ export interface OpenPreview {
   readonly page: Page;
   readonly preview: JSHandle<Preview>;
   readonly look: Look;
+  /** Waits until what a story loads after its first frame, such as a drawing, is there and shown. */
+  readonly partsLoaded: () => Promise<void>;
 }
 
 /** Opens Storybook's preview at no story, so that the first one is drawn once, at its own width. */
 export async function openPreview(page: Page, address: string, look: Look, withAxe = false): Promise<OpenPreview> {
+  const partsLoaded = watchParts(page);
   await page.clock.setFixedTime('2026-11-20T09:00:00+08:00');
   await page.setViewportSize({ width: look.width, height });
   await page.goto(`${address}iframe.html?viewMode=story`);
@@ -31,7 +34,31 @@ export async function openPreview(page: Page, address: string, look: Look, withA
   // Not in the address, where they count for the story that it names.
   const globals = { theme: look.theme, locale: look.locale, a11y: { manual: !withAxe } };
   await preview.evaluate(({ channel }, all) => channel.emit('updateGlobals', { globals: all }), globals);
-  return { page, preview, look };
+  return { page, preview, look, partsLoaded };
+}
+
+/** React shows a part that was loaded at most this long after its fallback, milliseconds. */
+const revealMs = 350;
+
+function watchParts(page: Page): OpenPreview['partsLoaded'] {
+  const running = new Set<Request>();
+  let hasAsked = false;
+  page.on('request', (request) => {
+    hasAsked = true;
+    running.add(request);
+  });
+  page.on('requestfinished', (request) => running.delete(request));
+  page.on('requestfailed', (request) => running.delete(request));
+  const later = (ms: number) => page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), ms);
+  return async () => {
+    await later(0);
+    // Nearly every story has loaded nothing: its modules were there.
+    while (hasAsked) {
+      hasAsked = false;
+      while (running.size > 0) await later(20);
+      await later(revealMs);
+    }
+  };
 }
 
 /**
@@ -55,8 +82,9 @@ export async function showStory(open: OpenPreview, story: Story): Promise<Outcom
   return runStory(open.preview, story.id);
 }
 
-/** Makes the window as high as the page of the story in it, and waits for what a picture shows. */
-export async function settle({ page }: OpenPreview): Promise<void> {
+/** Waits for what a picture shows, and makes the window as high as the page of the story in it. */
+export async function settle({ page, partsLoaded }: OpenPreview): Promise<void> {
+  await partsLoaded();
   const full = await heightOf(page);
   if (full !== height) await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: full });
   await page.evaluate(async () => {
