@@ -167,7 +167,7 @@ export const DuesFailed: Story = {
 export const NotReadAgain: Story = {
   args: { refresh: { kind: 'failed', error: { kind: 'network' }, readAt: storyNow } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'This may be out of date' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This may be out of date' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Check amount, then pay' })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
