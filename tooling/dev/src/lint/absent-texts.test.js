@@ -1,29 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
+import { packagesIn, root } from './testing/repository.js';
 
 // A test that expects a text to be absent passes for ever once the text has changed. So the text must exist: in a source file, or in
 // a positive assertion of the same file.
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const isTest = /\.(?:test|spec|stories)\.tsx?$/;
 
-const files = ['apps', 'packages', 'tooling'].flatMap((folder) =>
-  readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => [join(folder, name, 'src'), join(folder, name, 'webkit', 'src')])
-    .flatMap((sources) => {
-      try {
-        return readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
-          .filter((file) => /\.tsx?$/.test(file))
-          .map((file) => join(sources, file));
-      } catch {
-        return [];
-      }
-    }),
-);
+const files = packagesIn('apps', 'packages', 'tooling')
+  .flatMap((folder) => [join(folder, 'src'), join(folder, 'webkit/src')])
+  .filter((sources) => existsSync(join(root, sources)))
+  .flatMap((sources) =>
+    readdirSync(join(root, sources), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(sources, file)),
+  );
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
 

@@ -1,22 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { packagesIn, root } from './testing/repository.js';
 
 // Vite wraps a dynamic import with the load of its styles. A chained `then` or `catch` is taken into that wrap, so that it does not see the
 // styles fail, and the rejection is uncaught; only a `then` that takes the module apart stays outside. Any other import stands alone.
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const chained = /\bimport\(\s*'[^']*'\s*\)\s*\.(?!then\(\s*(?:\/\/.*\s+)*\(\{)(?:then|catch|finally)\(/;
 
-const sources = ['apps', 'packages'].flatMap((kind) =>
-  readdirSync(join(root, kind))
-    .map((name) => join(kind, name, 'src'))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|(?:^|\/)testing\//.test(file))
-        .map((file) => join(folder, file)),
-    ),
+const sources = packagesIn('apps', 'packages').flatMap((folder) =>
+  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$|(?:^|\/)testing\//.test(file))
+    .map((file) => join(folder, 'src', file)),
 );
 
 it('no source that ships chains onto a dynamic import what Vite would wrap', () => {

@@ -1,13 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { unownedClasses } from './class-owner.js';
+import { packagesIn, root } from './testing/repository.js';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
-const apps = readdirSync(join(root, 'apps')).map((app) => `apps/${app}/src`);
+const apps = packagesIn('apps').map((app) => `${app}/src`);
 const views = [...apps, 'packages/ui-kit/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$|(?:^|\/)testing\/|^pictures\//.test(file))

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
+import { packagesIn, root } from './testing/repository.js';
 
 // A server's text and a server's names cannot hold up the page nor meet what every object has.
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** @param {string[]} folders */
 const sourcesIn = (folders) =>
@@ -16,7 +14,7 @@ const sourcesIn = (folders) =>
       .map((file) => join(folder, file)),
   );
 
-const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/src`);
+const packages = packagesIn('packages').map((folder) => `${folder}/src`);
 
 /** No text of a server: our style sheet, the deployment's base path, a number of ours, an amount of 40 characters at most. */
 const ownTexts = [

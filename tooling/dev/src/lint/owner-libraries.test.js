@@ -1,18 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { packagesIn, root } from './testing/repository.js';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** @param {string} path */
 const textOf = (path) => readFileSync(join(root, path), 'utf8');
 /** @param {string} path */
 const manifestOf = (path) => JSON.parse(textOf(join(path, 'package.json')));
-/** @param {string} folder */
-const workspacesIn = (folder) => readdirSync(join(root, folder)).map((name) => join(folder, name));
 
-const apps = workspacesIn('apps');
-const shipped = [...apps, ...workspacesIn('packages')];
+const apps = packagesIn('apps');
+const shipped = packagesIn('apps', 'packages');
 
 /** @param {string} workspace @returns {string[]} its files of source, without `testing` folders */
 function filesOf(workspace) {

@@ -1,9 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { packagesIn, root } from './testing/repository.js';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** @param {string} path */
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const lockfile = read('pnpm-lock.yaml');
@@ -50,13 +49,11 @@ describe('install scripts', () => {
 describe('runtime dependencies', () => {
   /** @type {Map<string, Set<string>>} */
   const outside = new Map();
-  for (const folder of ['apps', 'packages']) {
-    for (const entry of readdirSync(join(root, folder))) {
-      const { name, dependencies = {} } = JSON.parse(read(`${folder}/${entry}/package.json`));
-      for (const dependency of Object.keys(dependencies)) {
-        if (dependency.startsWith('@peace/')) continue;
-        outside.set(dependency, new Set([...(outside.get(dependency) ?? []), name]));
-      }
+  for (const folder of packagesIn('apps', 'packages')) {
+    const { name, dependencies = {} } = JSON.parse(read(`${folder}/package.json`));
+    for (const dependency of Object.keys(dependencies)) {
+      if (dependency.startsWith('@peace/')) continue;
+      outside.set(dependency, new Set([...(outside.get(dependency) ?? []), name]));
     }
   }
   const listed = new Map(

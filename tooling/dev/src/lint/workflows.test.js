@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { packagesIn, root } from './testing/repository.js';
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
 /** @param {string} path */
 const read = (path) => ({ name: path, text: readFileSync(join(root, path), 'utf8') });
 const workflows = readdirSync(join(root, '.github/workflows')).map((name) => read(`.github/workflows/${name}`));
@@ -117,9 +116,7 @@ describe('what runs when', () => {
   const suites = Object.keys(scripts).filter((name) => /^test:(?!visual)/.test(name));
 
   it('no script leaves tests out by an option that Vitest ignores where a configuration has projects', () => {
-    const packages = ['apps', 'packages', 'tooling'].flatMap((folder) =>
-      readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),
-    );
+    const packages = packagesIn('apps', 'packages', 'tooling').map((folder) => `${folder}/package.json`);
     expect(packages.filter((path) => /vitest run [^"]*--exclude/.test(read(path).text))).toEqual([]);
   });
 
