@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** An origin whose pages arrive in two pieces. */
@@ -30,9 +29,9 @@ export async function serveInPieces(target: string, mark: string, use: (pieces: 
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- It listens on a port.
-  const { port } = server.address() as AddressInfo;
-  await use({ origin: `http://127.0.0.1:${port}`, release });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  await use({ origin: `http://127.0.0.1:${address.port}`, release });
   server.closeAllConnections();
   server.close();
 }

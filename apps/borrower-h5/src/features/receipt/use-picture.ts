@@ -1,6 +1,6 @@
 import { useLocale } from '@peace/i18n/react';
 import { shareFile } from '@peace/web-platform/share-file';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { drawPicture } from './draw-picture.ts';
@@ -20,18 +20,19 @@ export function usePicture(
   // A web view that knows no downloads would leave the page for the file, or do nothing.
   const mayDownload = bridge.host === 'browser';
 
+  const draw = useEffectEvent(async () => {
+    const modules = await modulesOf().catch(() => null);
+    return drawPicture(window.document, { ...text, modules }, { brand: appConfig.appEnName, name });
+  });
+  // The text is that of this name, in this language.
   useEffect(() => {
     let isCurrent = true;
-    void modulesOf()
-      .catch(() => null)
-      .then((modules) => drawPicture(window.document, { ...text, modules }, { brand: appConfig.appEnName, name }))
-      .then((drawn) => {
-        if (isCurrent) setFile(drawn);
-      });
+    void draw().then((drawn) => {
+      if (isCurrent) setFile(drawn);
+    });
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the text is that of this name, in this language
   }, [name, locale, window]);
   useEffect(() => (shown === null ? undefined : () => URL.revokeObjectURL(shown.url)), [shown]);
 

