@@ -7,7 +7,6 @@ import { noStatistics } from '@peace/page/statistics';
 import { noWaitingRelease } from '@peace/web-platform/waiting-release';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { faviconPicture } from '#pictures/mark-picture.ts';
 import { scenes, type SceneName } from '#pictures/scenes.ts';
 import { qrCodePicture } from '#pictures/qr-code-picture.ts';
 import { loadLegalTexts, type LegalTexts } from '#shared/legal/legal-texts.ts';
@@ -24,12 +23,7 @@ import { pageData, structuredData } from '#app/structured-data.ts';
 
 // Run by @peace/vite-config/prerender in a build and by the development server, never in a browser.
 
-const {
-  VITE_APP_EN_NAME: brand,
-  VITE_DEFAULT_LOCALE: defaultLocale,
-  VITE_BACKGROUND: ground,
-  VITE_FONT_COLOR: line,
-} = import.meta.env;
+const { VITE_APP_EN_NAME: brand, VITE_DEFAULT_LOCALE: defaultLocale, VITE_BACKGROUND: ground } = import.meta.env;
 
 /** The values for the placeholders of index.html. */
 export type PageMarkup = Readonly<Record<'lang' | 'locale' | 'head' | 'body', string>>;
@@ -131,7 +125,6 @@ export async function renderFiles(): Promise<Readonly<Record<string, string>>> {
       description: pageDescription('home', company, brand, defaultLocale),
       colour: ground,
     }),
-    'favicon.svg': faviconPicture({ ground, line }),
     ...Object.fromEntries(sceneNames.map((name) => [pictures.scenes[name].slice(1), scenes[name]])),
     [pictures.qrCode.slice(1)]: qrCodePicture(`${company.website}/#${places.app}`),
   };

@@ -16,7 +16,7 @@ function buildPage(env: Readonly<Record<string, string>> = {}) {
 const textOf = (name: string) => files.get(name) ?? '';
 
 beforeAll(async () => {
-  files = await buildPage();
+  files = await buildPage({ VITE_BACKGROUND: '#0a5c36' });
 }, 120_000);
 
 afterAll(() => vi.unstubAllEnvs());
@@ -67,6 +67,11 @@ it('has three small scripts in its markup, no handler, and only its own styleshe
   expect(none).toEqual([]);
   for (const [, attributes] of scripts.filter(([, , inline]) => inline === ''))
     expect(attributes).toContain('src="/promotion/assets/');
+});
+
+it('has a favicon in the accent of the build', () => {
+  expect(textOf('index.html')).toContain('href="/promotion/favicon.svg"');
+  expect(textOf('favicon.svg')).toContain('fill="#0a5c36"');
 });
 
 it('is refused as a release while the company is not complete', async () => {

@@ -1,4 +1,5 @@
 import { contrast, lightened, rgbOf } from '@peace/ui-kit/contrast';
+import { markLines } from '@peace/ui-kit/mark-paths';
 import type { Plugin } from 'vite';
 import { defaultAccent, type Environment } from './env.ts';
 
@@ -69,6 +70,29 @@ export function accent(env: Colours): Plugin {
     name: 'peace:accent',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load: (source) => (source === `\0${id}` ? accentCss(env) : undefined),
+  };
+}
+
+/** The icon of a browser tab, `favicon.svg`: the mark on its rounded ground, in the app's colours. */
+export function favicon({ VITE_BACKGROUND: ground, VITE_FONT_COLOR: line }: Colours): Plugin {
+  const fileName = 'favicon.svg';
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${ground}"/>${markLines(line)}</svg>\n`;
+  let href: string;
+  return {
+    name: 'peace:favicon',
+    configResolved: ({ base }) => {
+      href = base + fileName;
+    },
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'icon', href, type: 'image/svg+xml' }, injectTo: 'head' }],
+    configureServer: ({ middlewares }) => {
+      middlewares.use(href, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(source);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
   };
 }
 

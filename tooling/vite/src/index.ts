@@ -2,7 +2,7 @@ import { portOf } from '@peace/config/ports';
 import react from '@vitejs/plugin-react';
 import { basename } from 'node:path';
 import { loadEnv, type PluginOption, type ProxyOptions, type Rolldown, type UserConfigFnObject } from 'vite';
-import { accent } from './accent.ts';
+import { accent, favicon } from './accent.ts';
 import { budget } from './budget.ts';
 import { compileAtOnce } from './compile-at-once.ts';
 import { deployment } from './deployment.ts';
@@ -174,6 +174,7 @@ export function defineApp({
         react(),
         exactBase(),
         accent(env),
+        favicon(env),
         ...plugins,
         textSize(),
         // After `textSize`: it puts its script ahead of that one.

@@ -7,7 +7,6 @@ vi.stubEnv('VITE_APP_EN_NAME', 'Peace');
 vi.stubEnv('VITE_BACKGROUND', '#12508f');
 vi.stubEnv('VITE_FONT_COLOR', '#ffffff');
 const { drawnPictures } = await import('./drawn-pictures.ts');
-const { faviconPicture } = await import('./mark-picture.ts');
 const { qrCodePicture } = await import('./qr-code-picture.ts');
 
 describe.each(drawnPictures())('$file', ({ file, width, height, source }) => {
@@ -20,12 +19,6 @@ describe.each(drawnPictures())('$file', ({ file, width, height, source }) => {
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([width, height]);
   });
-});
-
-it('the favicon is the mark in the deployment’s colours', () => {
-  const picture = faviconPicture({ ground: '#123456', line: '#fedcba' });
-  expect(picture).toContain('fill="#123456"');
-  expect(picture).toContain('stroke="#fedcba"');
 });
 
 describe('the QR code', () => {
