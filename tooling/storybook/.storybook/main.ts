@@ -2,6 +2,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { accent } from '@peace/vite-config/accent';
 import { readEnvironment } from '@peace/vite-config/env';
 import { legalText } from '@peace/vite-config/legal-text';
+import { existsSync } from 'node:fs';
+
+/** Written before Storybook starts; the run as tests has none. */
+const contractPages = new URL('../contract-pages/generated', import.meta.url);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -10,8 +14,8 @@ const config: StorybookConfig = {
     { directory: '..', files: 'start.mdx' },
     { directory: '../../../apps', files: '*/src/**/*.stories.tsx', titlePrefix: 'apps' },
     { directory: '../../../packages', files: '*/src/**/*.stories.tsx', titlePrefix: 'packages' },
-    // contracts/calls/<name> and contracts/messages/<name>, written before Storybook starts.
-    { directory: '../contract-pages/generated', files: '*.mdx' },
+    // contracts/calls/<name> and contracts/messages/<name>.
+    ...(existsSync(contractPages) ? [{ directory: '../contract-pages/generated', files: '*.mdx' }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
