@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `pnpm verify [base]`: changesets, lint and types, and the unit tests and stories that a change since `base` affects, committed or
-// not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
+// `pnpm verify [base]`: commit subjects, changesets, lint and types, and the unit tests and stories that a change since `base` affects,
+// committed or not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
 import { spawnSync } from 'node:child_process';
 import { tellSkipped } from '../src/skipped-tests.js';
 import { runTurbo } from '../src/turbo-run.js';
@@ -55,5 +55,7 @@ const failures = steps.flatMap(({ name, run: { passed, tasks }, mayBeEmpty = fal
 });
 if (!storiesPassed) failures.push('affected stories failed');
 if (!hasNotes) failures.push('changesets are missing');
+const subjects = git('log', '--format=%s', `${base}..HEAD`)?.split('\n') ?? [];
+for (const subject of subjects) if (subject.length > 72) failures.push(`a subject has over 72 characters: ${subject}`);
 console.log(failures.length === 0 ? '\nverify passed' : `\nverify failed: ${failures.join('; ')}`);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -7,11 +7,12 @@ import { expect, it } from 'vitest';
 const script = join(import.meta.dirname, '../bin/verify.js');
 
 /**
- * Runs `pnpm verify` in a repository with one changed file, where pnpm passes, and turbo says that it ran these tasks.
+ * Runs `pnpm verify` in a repository with one commit and one changed file, where pnpm passes, and turbo says that it ran these tasks.
  *
  * @param {readonly object[]} tasks
+ * @param {string} subject of the commit
  */
-function verify(tasks) {
+function verify(tasks, subject = 'Change') {
   const folder = mkdtempSync(join(tmpdir(), 'peace-verify-'));
   /** @param {readonly string[]} args */
   const git = (...args) =>
@@ -19,6 +20,7 @@ function verify(tasks) {
   git('init', '--quiet', '--initial-branch=main');
   git('commit', '--quiet', '--allow-empty', '--message=Start');
   git('switch', '--quiet', '--create=change');
+  git('commit', '--quiet', '--allow-empty', `--message=${subject}`);
   mkdirSync(join(folder, 'tooling/storybook'), { recursive: true });
   writeFileSync(join(folder, 'tooling/storybook/changed.js'), '');
   const bin = join(folder, '.git/bin');
@@ -52,4 +54,13 @@ it('verify fails where a step ran nothing although files changed', () => {
   expect(verify([])).toEqual(failed);
   // Turbo's word for a task that no package has.
   expect(verify([{ ...ran, command: '<NONEXISTENT>' }])).toEqual(failed);
+});
+
+it('verify fails where a commit subject has more than 72 characters', () => {
+  const subject = 'A'.repeat(72);
+  expect(verify([ran], subject).status).toBe(0);
+  expect(verify([ran], `${subject}A`)).toEqual({
+    status: 1,
+    said: `verify failed: a subject has over 72 characters: ${subject}A`,
+  });
 });
