@@ -1,8 +1,8 @@
-import { webLock } from '@peace/web-platform/lock';
+import { type Lock, webLock } from '@peace/web-platform/lock';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, settle, start, started } from './testing/drive.ts';
-import type { AttemptRecord } from './attempt-types.ts';
-import { type AttemptOptions, createAttempt } from './create-attempt.ts';
+import type { AttemptRecord, VerifyResult } from './attempt-types.ts';
+import { type AttemptOptions, type AttemptStore, createAttempt } from './create-attempt.ts';
 import { type Purchase, World } from './testing/world.ts';
 
 describe('sending', () => {
@@ -129,6 +129,114 @@ describe('the runner', () => {
     expect(await attempt.start('shoes', () => Promise.reject(new Error('broken')))).toEqual({ kind: 'lost' });
     await settle();
     expect(attempt.read()).toMatchObject({ kind: 'unknown', lastCheck: 'unreadable' });
+  });
+
+  it('stores and sends nothing before it has the lock, nor where it was given up until then', async () => {
+    let giveLock = (): void => undefined;
+    const locked = new Promise<void>((resolve) => {
+      giveLock = resolve;
+    });
+    const lock: Lock = { run: (_name, run) => locked.then(run), isHeld: async () => false };
+    const write = vi.fn<AttemptStore<string>['write']>();
+    const send = vi.fn<typeof lost>(lost);
+    const store = { read: () => null, write, subscribe: () => () => undefined };
+    const attempt = anAttempt({ lock, store, verify: () => new Promise(() => undefined) });
+    attempt.watch();
+    const sent = attempt.start('shoes', send);
+    await settle();
+    expect(write).not.toHaveBeenCalled();
+    attempt.returned('restoredFromCache');
+    giveLock();
+    expect(await sent).toEqual({ kind: 'late' });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('looks for what it wanted to send where another page has the lock, although nothing is stored', async () => {
+    const attempt = anAttempt({
+      lock: { run: async () => 'busy', isHeld: async () => true },
+      verify: () => new Promise(() => undefined),
+    });
+    attempt.watch();
+    expect(await attempt.start('shoes', lost)).toEqual({ kind: 'late' });
+    expect(attempt.read()).toMatchObject({ kind: 'verifying', record: { request: 'shoes' } });
+  });
+
+  it('writes a record that has changed, and nothing else', async () => {
+    let stored: AttemptRecord<string | null> | null = null;
+    const write = vi.fn<AttemptStore<string>['write']>((record) => {
+      stored = record;
+    });
+    const attempt = anAttempt({ store: { read: () => stored, write, subscribe: () => () => undefined } });
+    attempt.watch();
+    await attempt.start('shoes', lost);
+    await settle();
+    attempt.check();
+    await settle();
+    expect(attempt.read().kind).toBe('notArrived');
+    expect(write.mock.calls.map(([record]) => record?.stage.kind)).toEqual(['sending', 'answerLost']);
+    // Another page has removed it.
+    stored = null;
+    attempt.cancel();
+    expect(attempt.read().kind).toBe('idle');
+    expect(write).toHaveBeenCalledTimes(2);
+  });
+
+  it('stores its own lost response although another page has removed the record meanwhile', async () => {
+    let stored: AttemptRecord<string | null> | null = null;
+    const write = (record: typeof stored) => {
+      stored = record;
+    };
+    const attempt = anAttempt({ store: { read: () => stored, write, subscribe: () => () => undefined } });
+    attempt.watch();
+    await attempt.start('shoes', async () => {
+      stored = null;
+      return { kind: 'lost' };
+    });
+    expect(stored).toMatchObject({ key: 'key-1', stage: { kind: 'answerLost' } });
+  });
+
+  it('waits until the next check is due, and for nothing after the last one', async () => {
+    const stop = vi.fn<() => void>();
+    const wait = vi.fn<AttemptOptions<Purchase>['wait']>(() => stop);
+    const pauses = { answerLost: [0, 3_000], underWay: [] };
+    let now = 1_000;
+    const attempt = anAttempt({ rules: { ...rules, pauses }, wait, now: () => now });
+    attempt.watch();
+    await attempt.start('shoes', lost);
+    await settle();
+    expect(wait).toHaveBeenCalledExactlyOnceWith(3_000, expect.any(Function));
+    now += 3_000;
+    attempt.check();
+    expect(stop).toHaveBeenCalledOnce();
+    await settle();
+    expect(attempt.read().kind).toBe('notArrived');
+    expect(wait).toHaveBeenCalledOnce();
+  });
+
+  it('ignores a check that was given up', async () => {
+    const reads: ((result: VerifyResult<Purchase>) => void)[] = [];
+    const onArrived = vi.fn<() => void>();
+    const verify = () => new Promise<VerifyResult<Purchase>>((resolve) => reads.push(resolve));
+    const attempt = anAttempt({ verify, onArrived });
+    attempt.watch();
+    await attempt.start('shoes', lost);
+    attempt.returned('restoredFromCache');
+    reads[0]?.({ kind: 'arrived', evidence: 'arrived' });
+    await settle();
+    expect(attempt.read().kind).toBe('verifying');
+    expect(onArrived).not.toHaveBeenCalled();
+  });
+
+  it('ignores how the opening of an earlier acceptance went', async () => {
+    const attempt = anAttempt({ rules: { ...rules, acceptance: 'underWay' } });
+    attempt.watch();
+    const accept = async () => ({ kind: 'accepted', data: null }) as const;
+    const first = await attempt.start('shoes', accept);
+    attempt.returned('restoredFromCache');
+    await settle();
+    await attempt.start('boots', accept, { isConfirmed: true });
+    if (first.kind === 'accepted') first.followed({ kind: 'notOpened', refusal: 'notOpened' });
+    expect(attempt.read()).toMatchObject({ kind: 'accepted', record: { request: 'boots' } });
   });
 
   it('reports an arrival once it was read, and nothing else', async () => {

@@ -55,7 +55,7 @@ export interface AttemptOptions<T extends AttemptTypes> {
   readonly newKey: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Calls back after so many milliseconds. Returns the cancelling. */
+  /** Calls back after so many milliseconds, at once where they are negative. Returns the cancelling. */
   readonly wait: (milliseconds: number, callback: () => void) => () => void;
   /** Whether the page is looked at: hidden, it checks nothing by itself. */
   readonly isVisible: () => boolean;
@@ -139,8 +139,7 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     // Another page may be sending it. Its record is marked as lost by a check that did not see it: written at the same moment, the
     // mark would replace that page's acceptance.
     const isUnmarked = stored?.stage.kind === 'sending' && before.kind !== 'sending' && isSameSending(stored, record);
-    const isChecked = before.kind === 'verifying' && state.kind !== 'verifying';
-    if (isUnmarked ? !isChecked : record === known) return;
+    if (isUnmarked ? state.kind === 'verifying' : record === known) return;
     // A record of another release stays as it is for that one.
     if (record !== null && !isReadable(record)) return;
     // Another page's record is not this one's to clear or to replace.
@@ -158,11 +157,11 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   function perform(effect: AttemptEffect<T>, signal: AbortSignal): void {
     if (effect.kind === 'verify') void verifyOnce(effect.record, signal);
     if (effect.kind !== 'wait') return;
-    const cancel = wait(Math.max(0, effect.until - now()), () => {
+    const cancel = wait(effect.until - now(), () => {
       const isWanted = screens > 0 && isVisible() && verifiesByItself?.() !== false;
       if (!signal.aborted && isWanted) dispatch({ kind: 'checkDue' });
     });
-    signal.addEventListener('abort', cancel, { once: true });
+    signal.addEventListener('abort', cancel);
   }
 
   async function start<Data>(
@@ -203,19 +202,17 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
     send: Send<T, Data>,
     signal: AbortSignal,
   ): Promise<SendResult<T, Data> | (AttemptEvent<T> & { readonly kind: 'startedElsewhere' })> {
-    const outcome = await lock.run<SendResult<T, Data> | 'startedElsewhere'>(name, async () => {
+    const outcome = await lock.run<SendResult<T, Data>>(name, async () => {
       const stored = store.read();
-      if (stored && stored.key !== record.key && stored.key !== replaces?.key) return 'startedElsewhere';
-      if (signal.aborted) return { kind: 'lost' };
+      const isStartedElsewhere = stored !== null && stored.key !== replaces?.key;
+      if (signal.aborted || isStartedElsewhere) return { kind: 'lost' };
       store.write(record);
-      const sendOptions = { key: record.key, replacedKey: replaces?.key ?? null, signal };
-      return await send(record.request, sendOptions).catch(() => ({ kind: 'lost' as const }));
+      return await send(record.request, { key: record.key, replacedKey: replaces?.key ?? null, signal });
     });
     const stored = store.read();
     // Without locks another page may have repeated it while this one waited: what it sent is what is unknown now.
     const isOutdated = stored !== null && !isSameSending(stored, record);
-    if (outcome === 'busy' || outcome === 'startedElsewhere' || isOutdated) return { kind: 'startedElsewhere', stored };
-    return outcome;
+    return outcome === 'busy' || isOutdated ? { kind: 'startedElsewhere', stored } : outcome;
   }
 
   return {

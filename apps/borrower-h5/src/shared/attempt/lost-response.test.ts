@@ -8,6 +8,7 @@ describe('a lost response', () => {
     const world = new World();
     const page = world.open();
     await lose(world, page);
+    expect(world.stored?.stage).toEqual({ kind: 'answerLost', since: world.now });
     const times: number[] = [];
     for (const pause of [0, 3_000, 7_000, 20_000]) {
       world.pass(pause);

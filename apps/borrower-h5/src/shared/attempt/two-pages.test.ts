@@ -19,6 +19,7 @@ describe('two pages', () => {
     const [one, two] = [world.open(), world.open()];
     await start(one);
     expect(two.attempt.read()).toMatchObject({ kind: 'verifying', record: { stage: { kind: 'answerLost' } } });
+    two.attempt.returned('restoredFromCache');
     expect(world.stored?.stage).toEqual({ kind: 'sending' });
     await answer(world.sends, { kind: 'accepted' });
     expect(world.stored?.stage.kind).toBe('underWay');
