@@ -12,7 +12,7 @@ export async function delayRequests(page: Page, url: RegExp): Promise<() => void
   if (url.source.includes('assets')) builtFile(url);
   await page.route(url, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

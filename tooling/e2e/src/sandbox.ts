@@ -8,7 +8,7 @@ type Command =
   | [what: 'reset']
   | [what: 'faults', fault: Fault]
   | [what: 'latency', latency: { readonly ms: number; readonly endpoint?: string }]
-  | [what: 'clock', move: { readonly moveBy: number }]
+  | [what: 'clock', move: { readonly moveBy: number } | { readonly moveTo: Date }]
   | [payLink: `pay-links/${string}`];
 
 /** Reads until there is something: a page may say that it was sent before the request has come to its end. */
@@ -65,7 +65,11 @@ export class Sandbox {
         await demanded(this.client.setLatency(command[1].ms, command[1].endpoint));
         return;
       case 'clock':
-        await demanded(this.client.moveClock(command[1].moveBy));
+        await demanded(
+          'moveTo' in command[1]
+            ? this.client.moveClockTo(command[1].moveTo)
+            : this.client.moveClock(command[1].moveBy),
+        );
         return;
       default:
         await demanded(this.client.settlePayLink(command[0].slice('pay-links/'.length)));

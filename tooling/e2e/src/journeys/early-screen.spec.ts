@@ -4,6 +4,7 @@ import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 import { stallRequests } from '../stall-requests.ts';
+import { stopClock } from '../stop-clock.ts';
 
 test('an order is shown without the app’s script', async ({ page, sandbox }) => {
   await page.route(appScript, (route) => route.abort());
@@ -41,7 +42,7 @@ test('what is due of the first two orders of a list is requested before the app 
   page,
   sandbox,
 }) => {
-  await page.clock.setFixedTime(new Date());
+  await stopClock(page, sandbox);
   const letGo = await delayApp(page);
   await page.goto(await sandbox.choose('orders'), { waitUntil: 'commit' });
   await expect
@@ -77,7 +78,7 @@ const others = [
 for (const scenario of new Set([...earlyScenarios, ...others])) {
   test(`${scenario}: all styles and React change nothing, and request nothing twice`, async ({ page, sandbox }) => {
     // An answer that is more than 5 s old when React starts is requested again; a busy machine may need longer.
-    await page.clock.setFixedTime(new Date());
+    await stopClock(page, sandbox);
     const letGo = await delayApp(page);
     const releaseStyles = await delayRequests(page, /\/assets\/[^/]*\.css$/);
     // The amounts of a list come after it, in cards that keep their place, and the rows at the end of an order when the app is idle.

@@ -2,6 +2,7 @@ import { delayRequests } from '../delay-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
 import { untilIdle } from '../page-checks.ts';
+import { stopClock } from '../stop-clock.ts';
 
 // A skeleton stands in the place of its content: when a late answer comes, nothing that was there moves. In Filipino, whose words are longer.
 
@@ -20,6 +21,7 @@ const late = [
 for (const [scenario, request] of late) {
   test(`${scenario}: nothing moves when its answer is late`, async ({ page, sandbox }) => {
     await watchLayoutShifts(page);
+    await stopClock(page, sandbox);
     const entry = await sandbox.choose(scenario);
     const answer = await delayRequests(page, request);
     await page.goto(`${entry}${entry.includes('?') ? '&' : '?'}lang=fil`);
