@@ -22,7 +22,7 @@ export interface AccountSavedProps {
   readonly events: AccountSavedEvents;
 }
 
-/** What stays when the account is saved and nothing closes the page. */
+/** Shown when the account is saved and the app does not close the page. */
 export function AccountSaved({ purpose, account, canGoToMine, events }: AccountSavedProps): ReactElement {
   const t = useMessages(bindBankMessages);
   const orders = { label: t('goToOrders'), href: href(screens.orders), replace: true };

@@ -101,7 +101,7 @@ describe('problemOf', () => {
     [day, '1990-02-31', 'noSuchDay'],
     [day, '1990-02-00', 'noSuchDay'],
     [day, '2026-11-27', null],
-    // What it is the day of, the form does not say.
+    // The form does not say which day it asks for.
     [day, '2190-02-01', null],
     [phone, '091 7123 456', 'phoneIncomplete'],
     [phone, '091 7123 4567', null],

@@ -28,10 +28,10 @@ export function formOf(items: readonly BankField[], optionalBankField: string): 
   return items.map((item) => ({ ...item, isOptional: item.flags.includes(optionalBankField) }));
 }
 
-/** What a tab of the form holds: by its fields' codes, digits grouped as they are shown; '' where a masked value is kept. */
+/** The values of one tab by field code, with digits grouped as shown; '' keeps a masked value. */
 export type BankValues = ReadonlyMap<string, string>;
 
-/** What was typed or chosen, of all tabs: by `keyOf` the field. */
+/** The typed and chosen values of all tabs, by `keyOf` the field. */
 export type TypedValues = ReadonlyMap<string, string>;
 
 export type FieldProblem = 'fillIn' | 'choose' | 'phoneIncomplete' | 'phoneTooLong' | 'noSuchDay';
@@ -55,7 +55,7 @@ export function keyOf({ code, cardType }: BankField): string {
   return cardType === null ? code : `${cardType}:${code}`;
 }
 
-/** What the fields of one tab hold: what was typed, as far as it is still offered, else what the server knows already. */
+/** The values of one tab: the typed one if it is still offered, else the server's. */
 export function valuesOf(fields: readonly BankField[], typed: TypedValues = new Map()): BankValues {
   return new Map(
     fields.map((field) => {
@@ -136,7 +136,7 @@ export function hasUnsaved(fields: readonly BankField[], typed: TypedValues): bo
   return [...typed].some(([key, value]) => value.trim() !== (initial.get(key) ?? '').trim());
 }
 
-/** What a field is called: the server may send it without a title. */
+/** The server may send a field without a title. */
 export function labelOf({ title, subtitle, code }: BankField): string {
   return title.trim() || subtitle.trim() || code;
 }

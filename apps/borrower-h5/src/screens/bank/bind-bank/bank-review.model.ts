@@ -3,7 +3,7 @@ import { groupDigits, nationalPhoneDigits, digitsOnly, writtenPhoneGrouping } fr
 import type { AccountValues } from './saved-account.model.ts';
 import { groupingOf, isPhone, keptValueOf, labelOf, type BankValues } from './bank-form.model.ts';
 
-/** What is sent of the shown fields: each code with its value, digits ungrouped. A masked value that is kept is not. */
+/** The shown fields' codes and values, with digits ungrouped. A masked value that is kept is not sent. */
 export function toSent(fields: readonly BankField[], values: BankValues): AccountValues {
   return new Map(
     fields.flatMap((field) => {
@@ -60,7 +60,7 @@ export function reviewOf(fields: readonly BankField[], values: BankValues): read
   });
 }
 
-/** What a person reads of a value: never the code of an option. */
+/** The value as a person reads it: never the code of an option. */
 function written(field: BankField, value: string): string {
   const { input } = field;
   if ('options' in input) {

@@ -160,7 +160,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What is masked is beside its input, and is kept while that is empty. */
+/** A masked value is beside its input. It is kept while the input is empty. */
 export const Masked: Story = {
   args: {
     state: {

@@ -14,10 +14,10 @@ export const sentField = object({
 
 export type SentField = InferOutput<typeof sentField>;
 
-/** What the form, read again, says of a save whose response was lost. */
+/** The result of a save whose response was lost, according to the form read again. */
 export type SavedAccount = 'saved' | 'notSaved' | 'unknown';
 
-/** What is sent, by the fields' codes. */
+/** The sent values by field code. */
 export type AccountValues = ReadonlyMap<string, string>;
 
 type FieldVerdict =
@@ -28,7 +28,7 @@ type FieldVerdict =
   /** It gives nothing back, or nothing that can be compared. */
   | 'silent';
 
-/** What is kept of an account before it is sent. */
+/** The stored record of an account that is about to be sent. */
 export function toSentFields(before: readonly BankField[], values: AccountValues): SentField[] {
   // An optional field that is left empty says nothing of what was saved.
   const filled = Array.from(values).filter(([, value]) => value !== '');
@@ -81,7 +81,7 @@ function rawFingerprint(field: BankField | undefined, code: string): string {
   return fingerprintOf(code, field?.value.trim() ?? '');
 }
 
-/** What is compared of a kept field. `before` null: there is nothing from earlier to compare with. */
+/** The parts of a stored field that are compared. `before` null: no earlier value is known. */
 type Kept = Pick<SentField, 'code' | 'sent'> & { readonly before: string | null; readonly wasThere?: boolean };
 
 function verdictOf(field: BankField | undefined, kept: Kept, value: string | null): FieldVerdict {

@@ -13,7 +13,7 @@ export interface SavingNoticeProps {
   readonly isTyped: boolean;
 }
 
-/** What became of the last attempt, as far as it is known. */
+/** The known result of the last attempt. */
 export function SavingNotice({ saving, isTyped }: SavingNoticeProps): ReactElement | null {
   const t = useMessages(bindBankMessages);
   switch (saving.kind) {

@@ -22,7 +22,7 @@ interface Entered {
   /** The tab that was chosen; null for the first one. */
   readonly cardType: number | null;
   readonly typed: TypedValues;
-  /** What was sent of it last: the same is sent again with the same key. */
+  /** The account that was sent last: the same one is sent again with the same key. */
   readonly sent: SentAccount | null;
 }
 
@@ -52,13 +52,13 @@ export function useBankForm(fields: readonly FormField[], options: SavingOptions
     sentBefore: enteredAtEnd?.sent ?? null,
   });
   const isTyped = hasUnsaved(fields, typed);
-  // What stands here was not sent: it is still to be saved, if at all.
+  // The entries of this form were not sent.
   const isOtherSaved = account.saving.kind === 'done' && isTyped && !account.isOwn;
   const saving = isOtherSaved ? notSent : account.saving;
-  // What the server refuses, or a form read again does not offer any more, is to be corrected; where another account was saved, this
-  // one is to be decided on anew.
+  // A value that the server refuses, or does not offer any more, has to be corrected. Where another account was saved, the borrower
+  // decides again.
   const isReview = isReviewed && wrong.size === 0 && saving.kind !== 'refused' && !isOtherSaved;
-  /** What was reviewed is not what stands here now. */
+  /** An edit ends the review. */
   const edit = () => setIsReviewed(false);
   const isEntered = isTyped && saving.kind !== 'done';
   const isGivenUp = useRef(false);

@@ -70,9 +70,9 @@ export interface SavingOptions {
 }
 
 interface SavingAccountOptions extends SavingOptions {
-  /** What the borrower has entered, as a text: the same text, the same entries. */
+  /** The borrower's entries as one text, to compare them. */
   readonly entries: string;
-  /** What this form sent before it was left. */
+  /** The account that this form sent on an earlier visit. */
   readonly sentBefore: SentAccount | null;
 }
 

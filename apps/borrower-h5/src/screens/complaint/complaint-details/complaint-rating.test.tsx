@@ -12,7 +12,7 @@ const open = (scenario: string, sandbox?: Sandbox) =>
   renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
 
-/** What the page has put off by this long. */
+/** The handlers that the page delays by this time. */
 function putOff(timers: { readonly mock: { readonly calls: readonly unknown[][] } }, milliseconds: number) {
   return timers.mock.calls.filter(([, delay]) => delay === milliseconds).map(([handler]) => handler);
 }

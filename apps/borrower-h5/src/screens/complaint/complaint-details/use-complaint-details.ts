@@ -14,7 +14,7 @@ export function useComplaintDetails({
   problemId,
 }: ParamsOf<typeof screens.complaintDetails>): ComplaintDetailsViewProps {
   const { state, reload } = useRead(complaintDetailsScreen.endpoint, { problemId });
-  // Only for the day it was filed, which the complaint itself does not say; without it that line is left out.
+  // Only for the day it was filed, which the complaint itself does not say; without it that line is not shown.
   const { state: list } = useRead(listComplaints, {});
   useRestored(reload);
   const rating = useComplaintRating(problemId, state.kind === 'ready' ? state.data : null, reload);

@@ -54,7 +54,7 @@ export function useComplaintRating(problemId: string, complaint: ComplaintDetail
   }, [isAsked, window]);
 
   return {
-    // What was counted is not requested, also before the complaint was read again.
+    // A counted rating is not requested again, even before the complaint is read again.
     isOpen: isOpen && isAsked && outcome.kind !== 'done',
     outcome,
     open: () => setIsOpen(true),

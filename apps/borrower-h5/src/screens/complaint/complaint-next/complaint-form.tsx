@@ -34,7 +34,7 @@ export interface ComplaintFormProps extends Omit<ComplaintPicturesProps, 'title'
   readonly text: string;
   /** It reports a payment that the loan does not show: the receipt's photo comes first. */
   readonly isPaidReport: boolean;
-  /** What kept the last attempt from being sent and is not right yet, by `text` and `pictures`. */
+  /** The problems that kept the last attempt from being sent, as far as they remain, by `text` and `pictures`. */
   readonly problems: ReadonlyMap<string, SendProblem>;
   /** Number of the last attempt that was kept from being sent: takes the focus to what is missing. */
   readonly attempt: number;

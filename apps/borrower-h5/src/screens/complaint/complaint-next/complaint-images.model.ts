@@ -44,7 +44,7 @@ function change(images: readonly ComplaintImage[], changed: string, to: Partial<
   return images.map((image) => (image.id === changed ? { ...image, ...to } : image));
 }
 
-/** What files are called beside the pictures that are there: `image.jpg`, `image (2).jpg` … */
+/** Unique names beside the existing pictures: `image.jpg`, `image (2).jpg` … */
 export function namesOf(files: readonly File[], images: readonly ComplaintImage[]): readonly string[] {
   const taken = new Set(images.map(({ name }) => name));
   return files.map((file) => {
@@ -62,7 +62,7 @@ export function imagesOf(draft: ComplaintDraft | null): readonly ComplaintImage[
 }
 
 /**
- * What of the pictures outlives the page: the uploaded ones, and the names of the others.
+ * The pictures' part of a draft: the uploaded ones, and the names of the others.
  *
  * @param lost names of those that were not uploaded at an earlier visit
  */

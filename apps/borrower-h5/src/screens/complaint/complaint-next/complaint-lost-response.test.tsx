@@ -76,7 +76,7 @@ test('an older complaint of the same words is not taken for one whose answer was
   const page = open();
   const older = [...page.sandbox.state.complaints.values()][0];
   if (!older) throw new Error('The scenario has a complaint.');
-  // What was filed before cannot be read when the page opens.
+  // Earlier complaints cannot be read when the page opens.
   page.sandbox.faults.add({ endpoint: 'listComplaints', kind: 'http500', times: 1 });
   await userEvent.type(await box(), older.content);
   await waitFor(() => expect(page.asked('listComplaints')).toHaveLength(1));

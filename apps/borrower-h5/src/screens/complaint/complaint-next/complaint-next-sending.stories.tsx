@@ -44,7 +44,7 @@ export const NotFiled: Story = {
   },
 };
 
-/** What did not arrive is not in the form: its draft was changed in another page. */
+/** The complaint did not arrive and is not in the form: another page changed its draft. */
 export const NotFiledElsewhere: Story = {
   args: { sending: { kind: 'notArrived' }, isInForm: false },
   play: async ({ canvas }) => {

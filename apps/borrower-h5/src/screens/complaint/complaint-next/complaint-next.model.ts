@@ -4,7 +4,7 @@ import { validateComplaintText, validateComplaintType } from '@peace/validators'
 import type { ComplaintSubject } from '#features/complaint/complaint-draft.ts';
 import type { ComplaintImage } from './complaint-images.model.ts';
 
-/** What the page's address says the complaint is about, in the backend's words. */
+/** The subject of the complaint according to the page's address, in the backend's words. */
 export type SubjectCheck =
   | { readonly kind: 'onOffer'; readonly tags: readonly string[] }
   /** A type or sub-type that is not on offer any more, or a sub-type that is missing. */
@@ -36,7 +36,7 @@ export function orderOf(
 
 export type SendProblem = 'textRequired' | 'picturesUploading' | 'picturesFailed';
 
-/** What keeps it from being sent, by the part of the form that it is at: `text`, `pictures`. */
+/** The problems that keep it from being sent, by part of the form: `text`, `pictures`. */
 export function problemsOf(text: string, images: readonly ComplaintImage[]): ReadonlyMap<string, SendProblem> {
   const problems = new Map<string, SendProblem>();
   if (validateComplaintText(text).kind === 'invalid') problems.set('text', 'textRequired');

@@ -6,7 +6,7 @@ import type {
 import { validateComplaintType } from '@peace/validators';
 import { type ComplaintDrafts, draftOf } from '#features/complaint/complaint-draft.ts';
 
-/** What a complaint can be about, and what is chosen of it. */
+/** The subjects of a complaint, and the chosen ones. */
 export interface ShownChoices extends Pick<ComplaintOptions, 'types' | 'subTypes'> {
   readonly order: ComplaintOrder;
   readonly orders: readonly ComplaintOrder[];
@@ -14,7 +14,7 @@ export interface ShownChoices extends Pick<ComplaintOptions, 'types' | 'subTypes
   readonly isRefused: boolean;
 }
 
-/** Where choosing a type leads (spec §4): on, to its sub-types, or nowhere because the order does not take it. */
+/** A chosen type leads to the form or to its sub-types, or the order refuses it (spec §4). */
 export type TypeStep = 'next' | 'subTypes' | 'refused';
 
 export function stepFor(
@@ -73,7 +73,7 @@ export function choicesFrom(options: ComplaintOptions, { drafts, linkOrderId, ta
   };
 }
 
-/** What the page shows of what was read, with what is chosen of it; null where there is no order. */
+/** Null where there is no order. */
 export function shownChoices(
   options: ComplaintOptions,
   { order, openType, isRefused }: ReturnType<typeof choicesFrom>,

@@ -103,7 +103,7 @@ export const SubTypes: Story = {
   },
 };
 
-/** The order does not take a complaint about collection: said, with a way on. */
+/** The order does not take a complaint about collection. The page says so and links to customer service. */
 export const CollectionRefused: Story = {
   args: { state: ready({ isRefused: true, order: aListedOrder({ allowsCollection: false }) }) },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const NoTypes: Story = {
   },
 };
 
-/** Where a complaint leads once it was sent. */
+/** The page after a complaint was sent. */
 export const JustSent: Story = {
   args: { sent: aSentComplaint },
   play: async ({ canvas }) => {

@@ -38,9 +38,9 @@ export interface ComplaintEvents {
 }
 
 export interface ComplaintViewProps {
-  /** What a complaint can be about; null: there is no order to complain about. */
+  /** The subjects of a complaint; null: there is no order. */
   readonly state: AsyncState<ShownChoices | null>;
-  /** What was sent on this visit about the order of the link; null: nothing. */
+  /** The complaint that was sent on this visit about the order of the link. */
   readonly sent: SentReceipt | null;
   readonly unsent: readonly ComplaintDraft[];
   /** Drafts of complaints that are being sent, or whose response was lost. */

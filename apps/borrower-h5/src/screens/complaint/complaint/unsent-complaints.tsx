@@ -47,12 +47,11 @@ export function PerhapsSentComplaints({ drafts, onDiscard }: UnsentComplaintsPro
 
 interface DraftProps {
   readonly draft: ComplaintDraft;
-  /** What the link to its form is called. */
   readonly continueLabel: string;
   readonly onDiscard: () => void;
 }
 
-/** What was written of a complaint, the link to its form, and Discard, which asks first. */
+/** A draft's text, the link to its form, and Discard, which asks first. */
 function Draft({ draft, continueLabel, onDiscard }: DraftProps): ReactElement {
   const t = useMessages(complaintDraftsMessages);
   const [isAsking, setIsAsking] = useState(false);

@@ -45,7 +45,7 @@ export function useComplaint({ paid, ...params }: ParamsOf<typeof screens.compla
 /** `/complaint?orderId`; without an order the backend picks one. */
 export const ComplaintRoute = screenRoute({ ...complaintScreen, useController: useComplaint, View: ComplaintView });
 
-/** What is tapped. Each choice is stored before its link is followed. */
+/** Each choice is stored before its link is followed. */
 function useComplaintChoice(options: ComplaintOptions | null, linkOrderId: string, stored: DraftsHold) {
   const { drafts, change } = stored;
   const [tapped, setTapped] = useState<ProblemType | null>();

@@ -50,7 +50,7 @@ export const Failed: Story = {
   play: async (context) => {
     const { canvasElement } = context;
     await playRetry(context);
-    // What holds for every loan is there all the same.
+    // The general terms do not depend on the failed response.
     const terms = within(canvasElement).getByRole('region', { name: 'Loan terms and conditions' });
     await expect(terms).toHaveTextContent('From 91 to 365 calendar days.');
   },

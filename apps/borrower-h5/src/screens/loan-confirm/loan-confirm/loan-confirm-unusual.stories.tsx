@@ -61,7 +61,7 @@ export const AmountUnreadable: Story = {
   },
 };
 
-/** What it costs is not known: there is nothing to agree to. */
+/** Without a plan the cost is not known, and there is nothing to agree to. */
 export const NoPlan: Story = {
   args: { page: somePage(ready({ plan: [] })) },
   play: async ({ canvasElement }) => {
