@@ -45,7 +45,7 @@ export interface SiteActions extends CalculatorActions {
   /** Those of a language that was chosen. Where they cannot be loaded, the page is opened in it, if that can be and loses nothing. */
   readonly loadChosenTexts: (locale: Locale) => Promise<LegalTexts>;
   readonly sendFeedback: (part: Feedback['part']) => SendFeedback;
-  /** Whose store opens on the visitor's phone. */
+  /** It decides which store opens. */
   readonly platform: Platform;
   /** Counts pages and steps where a service is configured and the visitor agreed. */
   readonly statistics: Statistics;

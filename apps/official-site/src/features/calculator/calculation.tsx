@@ -146,7 +146,7 @@ export function useCalculation(): Calculation {
 /** Only the figure that typing ends with is announced to screen readers. */
 const settledMs = 600;
 
-/** Announces the result of a change once: what figures come to, and what is to be asked about them. */
+/** Announces the result of a change once, and what is to be asked about it. */
 function Announcement() {
   const { input, notices, example } = useCalculation();
   const notice = notices.join(' ');

@@ -34,7 +34,7 @@ const fields = ['amount', 'period', 'rate'] as const;
 const rangeOf = { amount: 'amount', period: 'months', rate: 'monthlyRate' } as const;
 
 /**
- * The card of the first view: three figures to type, what they come to (spec §9), and what is to be asked about them. Each payment and
+ * The card of the first view: three figures to type, their result (spec §9), and what is to be asked about them. Each payment and
  * the formulas are folded. Without a script it is the worked example.
  */
 export function Calculator({ offer, actions }: { readonly offer: Offer; readonly actions: CalculatorActions }) {
