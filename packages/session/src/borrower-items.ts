@@ -18,7 +18,7 @@ export interface StorageWindow {
   readonly sessionStorage: Storage;
 }
 
-/** Whose an item is where its envelope, of a release before 1.0, does not say. What is not listed is a borrower's. To go 30 days after 1.0. */
+/** Envelopes before 1.0 do not name the owner. Unlisted items are a borrower's. Remove this 30 days after 1.0. */
 function ownerBefore1(key: string): ItemOwner {
   if (/^(?:locale|session-params)$/.test(key)) return 'device';
   return /^(?:payment|application|complaint|complaint-rating|bank-account|card-code|receipts):|^application-receipts$/.test(

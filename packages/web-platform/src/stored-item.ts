@@ -26,7 +26,7 @@ export interface ItemSchema<TWrite, TRead> {
 }
 
 /**
- * Whose an item is, as its envelope says: the device's stays for everyone; a borrower's is deleted when another one uses the
+ * The owner of an item, stored in its envelope: the device's stays for everyone; a borrower's is deleted when another one uses the
  * device; a record, of what was paid, applied for or sent, is hidden from another borrower and stays until it ends.
  */
 export type ItemOwner = 'device' | 'borrower' | 'record';
@@ -117,7 +117,7 @@ function isEnvelope(content: unknown): content is { readonly version: number; re
   );
 }
 
-/** Whose an item is by its envelope; undefined where that was written by a release before 1.0, which did not say. */
+/** The owner that the envelope names; releases before 1.0 named none. */
 export function ownerOfText(text: string): ItemOwner | undefined {
   const owner: unknown = tryOr(undefined, () => Object(JSON.parse(text)).owner);
   return owner === 'device' || owner === 'borrower' || owner === 'record' ? owner : undefined;

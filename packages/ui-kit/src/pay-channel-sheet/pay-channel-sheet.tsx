@@ -19,7 +19,7 @@ export interface PayChannelSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Whose loan, and when it is due. Stands above the amount in place of the title, which then only names the sheet. */
+  /** The lender and the due date. Shown above the amount in place of the title, which then only names the sheet. */
   readonly label?: string | undefined;
   /** The amount to pay, visible while the channel is chosen; null if it could not be read. */
   readonly amount?: Money | null;
