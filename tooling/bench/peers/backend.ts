@@ -1,4 +1,4 @@
-// What the peers know of the backend: the two calls of the way, and their answers as far as the screens show them.
+// The peers' part of the backend: the two calls of the way, with the fields that the screens show.
 
 export interface Row {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What was observed of one document, in milliseconds from its navigation. */
+/** Observations of one document, in milliseconds from its navigation. */
 export interface Observed {
   /** The awaited text is painted. */
   content: number;
@@ -12,7 +12,7 @@ export interface Observed {
   blocked: number;
 }
 
-/** What the scripts in a page report on the console: a milestone, when (epoch milliseconds), and where its button stands. */
+/** The scripts in a page report it on the console: its time (epoch milliseconds) and the place of its button. */
 export interface Milestone {
   readonly at: number;
   readonly x: number;

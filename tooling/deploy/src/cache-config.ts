@@ -1,4 +1,4 @@
-/** What a cache in front of nginx has to know of a deployment. */
+/** The part of a deployment that a cache in front of nginx needs. */
 export interface Cached {
   /** The paths below which calls are passed on to the backend. */
   readonly paths: readonly string[];

@@ -11,7 +11,7 @@ export interface ContainerEnv extends Readonly<Record<string, string | undefined
   readonly PEACE_ORIGIN?: string | undefined;
 }
 
-/** Where the image has its releases, and where everything is written when it starts. */
+/** The image's folder of releases, and the one that it writes to when it starts. */
 export interface ContainerFolders {
   readonly releases: string;
   readonly work: string;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the text of a file says if it has code that may not ship, which a build refuses by its modules (`forbidden-modules.ts`). */
+/** Marks of code that may not ship. A build refuses the same code by its modules (`forbidden-modules.ts`). */
 const eruda = /eruda/i;
 const pageConsole = /page-console/i;
 const sandboxAndPreview = /__sandbox|testPreview|dp-phone/;

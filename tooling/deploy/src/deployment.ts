@@ -1,6 +1,6 @@
 import type { AppName, Site } from './sites.ts';
 
-/** Where a deployment answers, what it serves, and what is behind it. */
+/** A deployment's addresses, sites and backend. */
 export interface Deployment {
   readonly what: AppName | 'one-host';
   readonly sites: readonly Site[];
@@ -40,7 +40,7 @@ export function smsPerMinuteOf(text: string | undefined): number {
   return Number(text);
 }
 
-/** What every name of a deployment in nginx's http block begins with, where other deployments may stand beside it. */
+/** The prefix of a deployment's names in nginx's http block, which it may share with other deployments. */
 export const prefixOf = (what: Deployment['what']): string => `peace_${what.replaceAll('-', '_')}_`;
 
 /** A committed file adapted to a deployment: includes from its folder, and its own names of variables, zones and groups. */

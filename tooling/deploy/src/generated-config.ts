@@ -76,7 +76,7 @@ export function generatedConfig(deployment: Deployment): Readonly<Record<string,
   };
 }
 
-/** What nginx's http block includes of a deployment, by file names of `conf.d/`. */
+/** The includes of a deployment in nginx's http block, by file names of `conf.d/`. */
 export function includedConfig({ what, listen }: Deployment): Readonly<Record<string, string>> {
   const port = listen.replaceAll(/[^\w]+/g, '-');
   return {

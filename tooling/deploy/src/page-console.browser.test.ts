@@ -40,7 +40,6 @@ it('a staging build opens its console when it is asked to, and each page of the 
   await page.goto('/aboutUs?sessionId=s&console=1');
   await consoleButton().click();
   await page.locator('#eruda').getByText('network').click();
-  // What the app asks for is listed.
   await page.evaluate(() => {
     history.pushState(null, '', '/order');
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -18,7 +18,7 @@ let context: BrowserContext;
 let page: Page;
 /** Waits until the page has asked for everything and has it. */
 let settled: () => Promise<void>;
-/** What the policy refused, and what went wrong without being caught, in any page and frame of the test. */
+/** Refusals of the policy and uncaught errors, of all pages and frames of the test. */
 let faults: string[];
 
 beforeAll(async () => {

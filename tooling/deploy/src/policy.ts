@@ -28,7 +28,7 @@ const strict = { scripts: [], styles: [], types: ["require-trusted-types-for 'sc
 /** A build for staging brings a console, which draws itself from texts and runs what is typed. */
 const forConsole = { scripts: ["'unsafe-eval'"], styles: ["'unsafe-inline'"], types: [] };
 
-/** What the policies of an app depend on. */
+/** The policies of an app depend on these. */
 interface Policed {
   /**
    * The HTML of its pages by their path, `/index.html`; what one of them frames may be framed by all, because a visitor comes from one
@@ -39,9 +39,9 @@ interface Policed {
   readonly images: readonly string[];
   /** Sources of frames besides those in its pages. */
   readonly frames: readonly string[];
-  /** What the deployment decides: the page calls its addresses and draws pictures from its origins, and from no others. */
+  /** The page may call the addresses and load pictures from the origins of the deployment, and no others. */
   readonly settings: Deployment;
-  /** Who may frame it: `'none'`, or `'self'` where the shell simulator is on its host. */
+  /** For `frame-ancestors`: `'none'`, or `'self'` where the shell simulator is on its host. */
   readonly ancestors: string;
   /** Further origins it calls. */
   readonly connect?: readonly string[];

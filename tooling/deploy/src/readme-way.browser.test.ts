@@ -52,7 +52,7 @@ function typed(commands: string): Promise<string> {
     .replaceAll('--out /etc/nginx', `--out ${conf} --listen ${new URL(origin).host} --logs ${checkout}`)
     .replaceAll('http://127.0.0.1:8080', origin)
     .replaceAll('http://127.0.0.1:8787', backend.origin);
-  // What nginx says goes to a file: as a daemon it would keep this command's output open.
+  // nginx logs to a file: as a daemon it would keep this command's output open.
   const log = join(checkout, 'nginx.log');
   const nginx = `nginx() { command nginx -e ${log} -p ${checkout} -c ${conf}/nginx.conf -g "user $(id -un);" "$@" >> ${log} 2>&1; }`;
   // nginx applies a new configuration a moment after the reload.

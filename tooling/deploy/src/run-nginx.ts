@@ -19,7 +19,7 @@ import { writeConfig } from './write-config.ts';
 /** Debian's module for files that were compressed beforehand. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** What is missing to run nginx here, in words; undefined when nothing is. */
+/** Names what this machine lacks to run nginx; undefined when it can. */
 export function missingForNginx(): string | undefined {
   const found = spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
   return found
@@ -54,7 +54,7 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** What a test or the bench says of its deployment; the rest is chosen here. */
+/** A test or the bench sets these; the rest is chosen here. */
 export type LocalDeployment = Pick<Deployment, 'what' | 'sites' | 'backend'> &
   Partial<Pick<Deployment, 'origin' | 'withPreview' | 'trustedProxies' | 'smsPerMinute'>> & {
     /**
@@ -126,7 +126,7 @@ function linkedBuilds(folder: string, sites: readonly Site[]): string {
 }
 
 function start(folder: string, log: string): ChildProcess {
-  // Else root's nginx gives its workers to `nobody`, who may neither read a checkout nor write below `folder`.
+  // Else root's nginx runs its workers as the user `nobody`, who may neither read a checkout nor write below `folder`.
   const asRoot = process.getuid?.() === 0 ? ['-g', `user ${userInfo().username};`] : [];
   const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'conf/nginx.conf'), ...asRoot];
   // A file and no pipe: nginx opens `/dev/stdout` itself.

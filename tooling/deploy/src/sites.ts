@@ -15,7 +15,7 @@ export const appNames = ['borrower-h5', 'official-site', 'promo-landing', 'dev-p
 export type AppName = (typeof appNames)[number];
 
 /**
- * What may be loaded beside an app's own files. Lenders' logos and a campaign's picture come from addresses that only the
+ * Sources that are allowed beside an app's own files. Lenders' logos and a campaign's picture come from addresses that only the
  * backend knows, and so does the agreement of a loan, which stands in a frame.
  */
 const apps: Readonly<Record<AppName, { images: string[]; frames: string[]; framedBySimulator: boolean }>> = {
@@ -42,7 +42,7 @@ export interface Site {
 
 const require = createRequire(import.meta.url);
 
-/** Where an app's sources and its `dist` are. */
+/** The folder with an app's sources and its `dist`. */
 export const folderOf = (name: string): string => dirname(require.resolve(`${name}/package.json`));
 
 interface SiteOptions {

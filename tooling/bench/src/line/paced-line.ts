@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { oneWay, type OneWay } from './one-way.ts';
 
-/** What an Ethernet packet carries of a stream, and its headers; bytes. */
+/** The payload of an Ethernet packet, and its headers; bytes. */
 const payload = 1460;
 const headers = 40;
 /** The packets that a new connection sends before it hears anything. */

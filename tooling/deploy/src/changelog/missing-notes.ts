@@ -1,7 +1,7 @@
 import { namedIn } from '@peace/vite-config/waiting-notes';
 import { appsWith, type ShippedPackage } from './workspace.ts';
 
-/** What a branch changed. */
+/** The changes of a branch. */
 export interface Change {
   /** Paths from the root. */
   readonly files: readonly string[];
@@ -13,7 +13,7 @@ const isShipped = (path: string) =>
   /^(?:apps|packages)\/[^/]+\/(?:src\/|public\/|index[^/]*\.html$)/.test(path) &&
   !/\/testing\/|\.(?:test|stories)\.[jt]sx?$|\.md$/.test(path);
 
-/** What an empty changeset says that no user notices: the folders that its text names. */
+/** An empty changeset names the folders whose change no user notices. */
 const unnoticedIn = (note: string) =>
   namedIn(note).length > 0 ? [] : (note.match(/\b(?:apps|packages)\/[\w-]+/g) ?? []);
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { configName, defaultsName } from '../sites.ts';
 
 /**
- * What a deployment decided when the release in a folder was installed, without what its build came with: the next one, or an
- * older one again, keeps it.
+ * The settings that a deployment chose when it installed the release in a folder, without the defaults of the build. The next
+ * release keeps them, and so does an older one that is installed again.
  */
 export function decidedSettings(into: string): object {
   const [config, defaults] = [join(into, configName), join(into, defaultsName)];

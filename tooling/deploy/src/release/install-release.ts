@@ -12,7 +12,6 @@ import { storePages } from './stored-pages.ts';
 import { isOlderRelease, keepRelease, storedReleases } from './stored-releases.ts';
 import { checkedManifest, copies, isHashed, readManifest, type ReleaseManifest, withCopies } from './release-files.ts';
 
-/** What is installed where, and how it is configured. */
 export interface Installation {
   /** Folder of a release: a build, or an archive that was unpacked. It is only read. */
   readonly release: string;

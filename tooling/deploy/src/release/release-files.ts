@@ -76,7 +76,7 @@ export function readManifest(folder: string): ReleaseManifest {
   throw new Error(`${file} is not the manifest of a release:\n${lines.join('\n')}`);
 }
 
-/** What would be read or written somewhere else: links, and devices and sockets with them. */
+/** Links, devices and sockets: they would be read or written outside the folder. */
 const linksIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isFile() && !entry.isDirectory())

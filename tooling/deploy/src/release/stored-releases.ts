@@ -12,7 +12,7 @@ export interface StoredRelease {
 /** The record is beside the folder, where nothing serves it. */
 const recordOf = (folder: string) => `${folder.replace(/\/+$/, '')}.releases.json`;
 
-/** What was installed into a folder, newest first. */
+/** The releases that were installed into a folder, newest first. */
 export function storedReleases(folder: string): readonly StoredRelease[] {
   const record = recordOf(folder);
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : [];

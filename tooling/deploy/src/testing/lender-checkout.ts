@@ -7,7 +7,7 @@ import { parseEnv, promisify } from 'node:util';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What a release of borrower-h5 is built from, without notes that wait for a version; node_modules are links into the one of this checkout. */
+/** The sources of a release of borrower-h5, without unreleased changesets; node_modules are links into those of this checkout. */
 const copied = [
   'package.json',
   'pnpm-lock.yaml',

@@ -1,7 +1,7 @@
 import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import { expect } from 'vitest';
 
-/** What every page and every file of a site is sent with, and what a missing one is. */
+/** Headers of every page and file of a site, and of a missing one. */
 export const secure = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
@@ -12,7 +12,7 @@ export const secure = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** What every response of the backend is sent with, the ones that nginx gives in its place included. */
+/** Headers of every response of the backend, and of those that nginx sends in its place. */
 export const unkept = {
   'cache-control': 'no-store',
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'self'; sandbox /),

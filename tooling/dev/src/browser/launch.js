@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from '
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where what was found is kept between runs: inside the checkout's own node_modules, never in the user's home. */
+/** Stores the found browser between runs: inside the checkout's own node_modules, never in the user's home. */
 export const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/peace-browser', import.meta.url));
 
 const recordFile = join(cacheFolder, 'browser.json');

@@ -21,8 +21,8 @@ const changed = [
 ];
 
 /**
- * What `pnpm lint` prints of a folder's files, by this repository's own rules; '' where nothing is wrong. Without the rules that
- * ask TypeScript: the folder has no packages.
+ * Returns the output of `pnpm lint` for a folder by this repository's own rules; '' if nothing is wrong. Rules that need TypeScript
+ * are off: the folder has no packages.
  *
  * @param {string} folder
  */

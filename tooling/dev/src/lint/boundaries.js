@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * Who may import whom, and who may touch what: `docs/architecture.md` draws it, this enforces it, and
+ * The rules of imports and of access to globals: `docs/architecture.md` draws them, this enforces them, and
  * `boundaries.test.js` plants one violation of each rule.
  *
  * Every rule is a pattern over folders with an allow-list, so that a package, a screen or a tool made tomorrow is held
@@ -9,7 +9,7 @@ import { readdirSync } from 'node:fs';
  * so each zone below spells out its whole rule, composed from the same parts.
  */
 
-/** What each package may import from the workspace; a package that is not named may import nothing. */
+/** Allowed imports from the workspace; a package that is not named may import nothing. */
 const allowed = {
   'ui-kit': ['vant-react-compat', 'i18n', 'money-date'],
   'web-platform': ['validators'],
@@ -70,7 +70,7 @@ const pureView = {
   message: 'A view takes props and emits events: the network, the shell and the router are its controller’s.',
 };
 
-/** What of borrower-h5's `shared` knows services, stored state or the router. */
+/** Parts of borrower-h5's `shared` that use services, stored state or the router. */
 const usesTheApp =
   '^#shared/(services\\.tsx|storage/|attempt/(define-attempts|report-|use-)|[a-z]+/use-)|^#features/[a-z-]+/use-tapped';
 /** In borrower-h5, where each screen has a controller, this as well. */
@@ -98,7 +98,7 @@ const bindingOnly = {
   message:
     'A route binds a view and its controller: what touches network, shell, router or storage is in use-<screen>.',
 };
-/** What a screen is, for its controller and for the early renderer, which has no React. */
+/** A screen's declaration, for its controller and for the early renderer, which has no React. */
 const declaration = {
   regex: '^react(-dom|-router|-router-dom)?(/|$)|^@tanstack/|^jotai|^#shared/services\\.tsx$|(^|/)use-[a-z-]+\\.tsx?$',
   allowTypeImports: true,

@@ -32,7 +32,7 @@ function classesIn(source) {
 const styles = (css, name) => new RegExp(`\\.${name}(?![\\w-])|\\.${name}(?:__|--)`).test(css);
 
 /**
- * Where an imported sheet is: beside the file, or in a layer of its app (`#shared/form.css`).
+ * Resolves an imported sheet: beside the file, or in a layer of its app (`#shared/form.css`).
  *
  * @param {string} sheet
  * @param {string} importer
