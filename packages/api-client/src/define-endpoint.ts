@@ -13,7 +13,7 @@ export type EnvelopeKind =
   /** No envelope: any 2xx will do. */
   | 'none';
 
-/** A payload on the wire: a flat map of fields. A number is sent in decimal, an undefined field is left out. */
+/** A payload on the wire: a flat map of fields. A number is sent in decimal, an undefined field is not sent. */
 export type WireFields = Readonly<Record<string, string | number | Blob | undefined>>;
 
 /** The wire names of an envelope's three fields. */

@@ -1,6 +1,6 @@
 import type { Endpoint, WireFields } from './define-endpoint.ts';
 
-/** Parameters that go along with every call; an undefined one is left out. */
+/** Parameters of every call; an undefined one is not sent. */
 export type CommonParams = Readonly<Record<string, string | undefined>>;
 
 export interface HttpResponse {

@@ -31,7 +31,7 @@ export function inventedNames(names, path = '') {
 /**
  * Refuses a release (`VITE_RELEASE=1`) that would ask the backend by a name that was invented, and says which.
  *
- * @param {unknown} [names] what is checked; `wire-names.json` when left out
+ * @param {unknown} [names] checked names; default `wire-names.json`
  */
 export function wireNamesCheck(names) {
   return {

@@ -7,7 +7,7 @@ const readCompany = () => JSON.parse(readFileSync(new URL('./company.json', impo
  * Refuses a release (`VITE_RELEASE=1`) whose company is the sample one, or lacks a fact, with one message that names
  * each of them.
  *
- * @param {unknown} [company] what is checked; `company.json` when left out
+ * @param {unknown} [company] checked company; default `company.json`
  */
 export function companyCheck(company) {
   return {

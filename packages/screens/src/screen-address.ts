@@ -27,14 +27,14 @@ export type ParamsOf<Screen extends ScreenAddress> = {
 
 type NothingRequired<Params extends ParamKinds> = 'required' extends Params[keyof Params] ? false : true;
 
-/** The parameters of a link; they may be left out where the screen requires none. */
+/** The parameters of a link; optional where the screen requires none. */
 type LinkArguments<Params extends ParamKinds> =
   NothingRequired<Params> extends true
     ? [params?: ParamsOf<ScreenAddress<Params>>]
     : [params: ParamsOf<ScreenAddress<Params>>];
 
 /**
- * A link to a screen of the app. A missing parameter does not compile; undefined and empty values are left out. The session
+ * A link to a screen of the app. A missing parameter does not compile; undefined and empty values are dropped. The session
  * never travels in it: it is in this tab's storage.
  */
 export function href<const Params extends ParamKinds>(

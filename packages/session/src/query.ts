@@ -1,4 +1,4 @@
-/** Values for a query; what is `undefined` or `null` is left out. */
+/** Values for a query; `undefined` and `null` are dropped. */
 export type QueryParams = { readonly [name: string]: string | number | boolean | undefined | null };
 
 /** A query string (without its `?`) less the parameters of some names. Everything else stays as it was written. */

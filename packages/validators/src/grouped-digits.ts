@@ -5,7 +5,7 @@ export function digitsOnly(text: string): string {
   return plainCharacters(text).replace(/\D/g, '');
 }
 
-/** How an input shows its digits: the size of each group, the last repeating. No digit is ever left out. */
+/** How an input shows its digits: the size of each group, the last repeating. All digits are shown. */
 export type Grouping = { readonly sizes: readonly number[] };
 
 /** 0917 123 4567 as the bank form shows it: 091 7123 4567 (spec §5: 3-4-4). */

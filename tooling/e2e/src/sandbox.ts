@@ -11,7 +11,7 @@ type Command =
   | [what: 'clock', move: { readonly moveBy: number } | { readonly moveTo: Date }]
   | [payLink: `pay-links/${string}`];
 
-/** Reads until there is something: a page may say that it was sent before the request has come to its end. */
+/** Reads until there is something: a page may report a request as sent before it has ended. */
 async function atLeastOne(read: () => Promise<string | undefined>): Promise<string> {
   let found = '';
   await expect

@@ -16,7 +16,7 @@ export const json = (value: unknown) => `\`\`\`json\n${JSON.stringify(value, nul
 
 export const code = (text: string) => `\`${text}\``;
 
-/** Paragraphs, tables and blocks of code; the empty ones are left out. */
+/** Paragraphs, tables and blocks of code, without empty ones. */
 export const blocks = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
 
 export const list = (items: readonly string[]) => items.map((item) => `- ${code(item)}`).join('\n');

@@ -185,7 +185,7 @@ export function defineApp({
         compileAtOnce(),
         licenses(),
         manifest(),
-        // Nobody downloads what a test builds for itself; a release is always compressed and measured.
+        // A test's own build is not downloaded; a release is always compressed and measured.
         ...(process.env['PEACE_UNCOMPRESSED'] && env.VITE_RELEASE === '' ? [] : [precompress(), budget()]),
       ],
       // Validated and with defaults filled in: the app reads `import.meta.env` and need not check again.

@@ -14,7 +14,7 @@ export function developerLog(
   return isOn ? (line) => console.warn(`[peace] ${line}`) : () => undefined;
 }
 
-/** Logs what is worth knowing of a finished call: its failure, and what of its response was left out. */
+/** Logs the failure of a finished call, and the parts of its response that could not be read. */
 export function logCall(log: DeveloperLog, { endpoint, outcome, detail, droppedFields }: CallReport): void {
   if (outcome !== 'ok' && outcome !== 'aborted') log(`${endpoint} failed: ${detail}`);
   for (const what of droppedFields) log(`${endpoint}: dropped ${what}`);

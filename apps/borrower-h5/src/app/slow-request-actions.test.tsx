@@ -11,7 +11,7 @@ afterEach(() => {
   delete window.peaceEarly;
 });
 
-/** A read on the screen that answers when it is told to. */
+/** A read on the screen; the test decides when it is answered. */
 function read(queryClient: ReturnType<typeof createQueryClient>, name: string) {
   const answers: ((text: string) => void)[] = [];
   const signals: AbortSignal[] = [];

@@ -56,7 +56,7 @@ export const initialSettings: PreviewSettings = {
 
 const unusualBehaviours = ['missing', 'slow', 'refuses'] as const;
 
-/** The page's hash for a state; what is as it starts is left out. */
+/** The page's hash for a state, without defaults. */
 export function writeAddress({ settings, place, fields, arrangement }: PreviewState): `#${string}` {
   const params = new URLSearchParams();
   const add = (name: string, value: string | undefined, unless = '') => {

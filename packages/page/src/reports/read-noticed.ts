@@ -58,7 +58,7 @@ const placeIn = (text: string): string | undefined => /\bassets\/[\w.-]+:\d+:\d+
 
 const isWord = (text: string) => /^[A-Za-z][\w.-]{0,60}$/.test(text) && !/\d{5}/.test(text);
 
-/** Fields that are what the allow-list takes; the others are left out. */
+/** The fields that the allow-list accepts, without others. */
 function tidy({ kind, name, detail, where, ms }: { [Key in keyof Finding]: Finding[Key] | undefined } & Note): Finding {
   return {
     kind,

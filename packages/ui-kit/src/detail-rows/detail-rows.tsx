@@ -22,7 +22,7 @@ export interface DetailRowsProps {
   readonly collapsedTo?: number;
 }
 
-/** Labels and their values. Rows without both are left out; without any row there is nothing. */
+/** Labels and their values. Rows without both are not shown. */
 export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: DetailRowsProps): ReactElement | null {
   const [isExpanded, setIsExpanded] = useState(false);
   const listId = useId();
@@ -53,7 +53,7 @@ export function DetailRows({ rows, collapsedTo = Number.POSITIVE_INFINITY }: Det
   );
 }
 
-/** The rows that say something: those without both label and value are left out (spec §2). */
+/** The rows with a label or a value (spec §2). */
 function shownRows(rows: readonly DetailRow[]): readonly DetailRow[] {
   return rows.filter(({ label, value }) => label.trim() !== '' || value.trim() !== '');
 }

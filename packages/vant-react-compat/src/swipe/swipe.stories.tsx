@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The stories are run with reduced motion asked for: it does not play until it is told to. */
+/** Stories run with reduced motion: it plays only after a tap on Play. */
 export const Autoplay: Story = {
   args: { autoplay: 400 },
   play: async ({ canvas, canvasElement }) => {

@@ -59,7 +59,7 @@ function underWireNames(schema: JsonSchema, names: Names): JsonSchema {
   return renamed;
 }
 
-/** Alternatives that only differ in type, at any depth, as one list of types; nothing required is left out. */
+/** Alternatives that only differ in type, at any depth, as one list of types; an empty `required` is dropped. */
 function simplified(schema: JsonSchema): JsonSchema {
   const { properties, items, anyOf, required, ...rest } = schema;
   const result: JsonSchema = { ...rest };

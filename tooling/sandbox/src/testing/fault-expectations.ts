@@ -51,7 +51,7 @@ const SHOWING_WHAT_THERE_IS = [
   'getSupportContact',
 ];
 
-/** Of these nothing is left but lists that may be left out. */
+/** Their responses have only optional lists. */
 const WITHOUT_ENTRIES = ['getPeriodRepayment', 'jointLoginFailure'];
 
 export const expectations: { kind: FaultKind; otherwise: string; tolerant: string[] }[] = [

@@ -13,7 +13,7 @@ export interface ConsentBoxProps {
   readonly showAgreements: () => void;
 }
 
-/** The box to tick, at Apply, with what it stands for. There is no box before that is known, but its place. */
+/** The box to tick at Apply, with the text that it confirms. Until that is known its place is reserved. */
 export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: ConsentBoxProps): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
   const titles = useAgreementsText(agreements);

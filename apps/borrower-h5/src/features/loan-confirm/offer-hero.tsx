@@ -15,7 +15,7 @@ import './offer-hero.css';
 
 export interface OfferHeroProps {
   readonly terms: CheckedTerms;
-  /** It is no offer yet: what is not known is left out. */
+  /** It is no offer yet: unknown figures are not shown. */
   readonly isPreview?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function answered(consent: Consent, isAgreed: boolean): Consent {
   return { ...consent, isAgreed, hasChanged: false };
 }
 
-/** Everything that a tick stands for, as one text to compare: the figures, the agreement, and the titles of all others. */
+/** Everything that a tick confirms, as one text to compare: the figures, the agreement, and the titles of all others. */
 export function termsText(terms: LoanTerms, agreements: readonly { readonly title: string }[]): string {
   const { amount, periods, termUnit, rateText, rows, plan, firstPayTime, agreementUrl } = terms;
   const titles = agreements.map(({ title }) => title);
@@ -48,7 +48,7 @@ export function useConsent({ terms, isAgreedInitially }: ConsentOptions) {
     isAgreed: consent.isAgreed ?? isAgreedInitially,
     haveTermsChanged: consent.hasChanged,
     setAgreed: (isAgreed: boolean) => setConsent((before) => answered(before, isAgreed)),
-    /** Clears the tick: what it stands for could not be read. */
+    /** Clears the tick: the text that it confirms could not be read. */
     clear: () => setConsent((before) => ({ ...before, isAgreed: false })),
   };
 }

@@ -157,7 +157,7 @@ function useOfferConsent({ offer, agreements, readAgreementLink, isAgreedInitial
   const links = useAgreementLinks({
     agreements: agreements.state,
     readLink: readAgreementLink,
-    // Nobody agrees by default to what she asked to read and could not. A tick by hand counts (docs/decisions/applying.md).
+    // A borrower who tried to read it and could not does not agree by default. A tick by hand counts (docs/decisions/applying.md).
     onUnopened: clear,
   });
   return {

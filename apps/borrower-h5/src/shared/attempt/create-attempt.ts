@@ -39,7 +39,7 @@ interface SendOptions {
 }
 
 export type Started<T extends AttemptTypes, Data> =
-  /** Its acceptance is recorded: now, and not earlier, what it leads to is opened, and `followed` is told how that went. */
+  /** Its acceptance is recorded: only now the next page is opened; `followed` reports the result. */
   | { readonly kind: 'accepted'; readonly data: Data; readonly followed: (result: FollowResult<T>) => void }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
   | { readonly kind: 'lost' }

@@ -1,7 +1,7 @@
 import { defineItem, type ItemStorage, type StoredItem } from '@peace/web-platform/storage';
 import { picklist } from 'valibot';
 
-/** How a visitor came to the download page: just registered, or found out to be registered already. */
+/** The visitor on the download page has just registered, or was registered already. */
 export type RegistrationOutcome = 'registered' | 'alreadyRegistered';
 
 /** The result of the registration in the session storage, without the number, so that the download page survives a reload. */

@@ -5,7 +5,7 @@ import { ignored } from '../wire-values.ts';
 
 /**
  * Records a tap. Borrow Again is module 30, position 0; a recommended product leaves the module out (spec §7). The product is
- * left out where it is not known: an order may be opened by its own id alone.
+ * not sent where it is unknown: an order may be opened by its own id alone.
  */
 export const saveEvent = defineEndpoint({
   name: 'saveEvent',

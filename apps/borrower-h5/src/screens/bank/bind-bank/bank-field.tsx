@@ -27,7 +27,7 @@ export function BankField({ field, id, value, error, isLocked, onChange }: BankF
   const kept = keptValueOf(field);
   const title = labelOf(field);
   const label = field.isOptional ? t('optional', { field: title }) : title;
-  // Said once, where it stands for the title.
+  // Not twice, where it is the title.
   const subtitle = title === field.subtitle.trim() ? '' : field.subtitle;
   const own = { id, label, value, onChange, error, required: isRequired(field) } as const;
   const hint = kept === null ? subtitle : t('keptValue', { value: kept });

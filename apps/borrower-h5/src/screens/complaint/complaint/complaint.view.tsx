@@ -47,7 +47,7 @@ export interface ComplaintViewProps {
   readonly perhapsSent: readonly ComplaintDraft[];
   /** The order that the link names; empty where it names none. */
   readonly linkOrderId: string;
-  /** Of a payment that is not shown (`paid-report.ts`): the form is told of it. */
+  /** It is about a payment that is not shown (`paid-report.ts`); the form gets this from its link. */
   readonly paid?: string | undefined;
   readonly events: ComplaintEvents;
 }

@@ -19,7 +19,7 @@ export interface ContactCardProps {
   /** The number whose call the phone did not take over; null where none was tried. */
   readonly notCalled: string | null;
   readonly events: ContactEvents;
-  /** Nobody answers now: what is called looks it, and can be called all the same. */
+  /** Outside its hours a number looks inactive, and can still be called. */
   readonly isClosed?: boolean;
   readonly children?: ReactNode;
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const ready = (changes: Parameters<typeof someTerms>[0] = {}) =>
   ({ state: { kind: 'ready', data: someTerms(changes) } }) as const;
 
-/** Neither Apply nor what it stands for: customer service is the way on, and reading it again. */
+/** Neither Apply nor its consent: the page offers customer service and Retry. */
 async function expectNothingToApplyFor(page: ReturnType<typeof within>) {
   await expect(page.queryByRole('button', { name: /Apply/ })).toBeNull();
   await expect(page.queryByRole('checkbox')).toBeNull();
