@@ -10,6 +10,7 @@ import { precompress } from './precompress.ts';
 import { readEnvironment } from './env.ts';
 import { exactBase } from './exact-base.ts';
 import { refuseForbiddenModules } from './forbidden-modules.ts';
+import { lateStyles } from './late-styles.ts';
 import { licenses } from './licenses.ts';
 import { manifest } from './manifest.ts';
 import { outdatedEngine } from './outdated-engine.ts';
@@ -183,6 +184,7 @@ export function defineApp({
         deployment(env),
         versionFile(),
         compileAtOnce(),
+        lateStyles(),
         licenses(),
         manifest(),
         // A test's own build is not downloaded; a release is always compressed and measured.

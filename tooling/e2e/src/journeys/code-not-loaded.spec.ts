@@ -32,6 +32,8 @@ for (const [what, file] of [
     await page.getByRole('link', { name: 'Calls outside allowed hours' }).click();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect.poll(asked).toBeGreaterThan(1);
+    // In the head it would keep WebKit from drawing anything new until it has loaded.
+    await expect(page.locator('body > link[href*="use-complaint-next"]')).toHaveCount(1);
   });
 }
 
