@@ -1,8 +1,8 @@
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { followKeyboard } from '@peace/vant-react-compat/keyboard-inset';
 import type { LinkProps } from '@peace/vant-react-compat/link';
-import { useId, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
-import { useBottomInset } from './use-bottom-inset.ts';
 import './action-bar.css';
 
 interface AnyBarAction {
@@ -48,12 +48,10 @@ export interface ActionBarProps {
 
 /** The screen's action at the thumb: above the home indicator, and above the keyboard while it is open. */
 export function ActionBar({ primary, secondary, hint, above, beside }: ActionBarProps): ReactElement {
-  const element = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  useBottomInset(element);
   const describedBy = hint ? hintId : undefined;
   return (
-    <div ref={element} className="peace-action-bar">
+    <div ref={followKeyboard} className="peace-action-bar" data-foot>
       {hint && (
         <div className="peace-action-bar__hint">
           <span id={hintId}>{hint}</span>

@@ -21,12 +21,11 @@ export function keyboardInset({ innerHeight, visualViewport }: Viewport): number
  * Keeps the element's `--peace-keyboard` at the height that the keyboard covers, and its `--peace-scrolled` at what iOS has scrolled
  * out of sight above it meanwhile. Written to the element: no render per frame.
  *
- * @param onChange is called with the height when it changes
  * @returns what stops it
  */
-export function followKeyboard(element: HTMLElement, onChange?: (height: number) => void): () => void {
+export function followKeyboard(element: HTMLElement | null): () => void {
   const { visualViewport } = window;
-  if (!visualViewport) return () => undefined;
+  if (!element || !visualViewport) return () => undefined;
   let written = 0;
   const follow = () => {
     const height = keyboardInset(window);
@@ -35,7 +34,6 @@ export function followKeyboard(element: HTMLElement, onChange?: (height: number)
     written = height;
     element.style.setProperty('--peace-keyboard', `${height}px`);
     if (height === 0) element.style.removeProperty('--peace-scrolled');
-    onChange?.(height);
   };
   // Once the screen is painted: reading the viewport before would lay the page out one time more.
   const first = setTimeout(follow);

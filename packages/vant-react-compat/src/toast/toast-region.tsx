@@ -62,11 +62,20 @@ export function ToastPlaces({ status, alert, silent }: ToastPlacesProps): ReactE
 function ToastCard({ toast: { kind, message } }: { readonly toast: ShownToast }): ReactElement {
   const icon = toastIcon(kind);
   return (
-    <div className={`van-toast van-toast--break-word ${icon ? `van-toast--${kind}` : 'van-toast--text'}`}>
+    <div
+      ref={placeAboveFoot}
+      className={`van-toast van-toast--break-word ${icon ? `van-toast--${kind}` : 'van-toast--text'}`}
+    >
       {icon}
       <div className="van-toast__text">{message}</div>
     </div>
   );
+}
+
+/** Above the bar that the page marks. Measured once: a bar seldom grows while a toast is shown, and to observe it costs every page a layout. */
+function placeAboveFoot(card: HTMLElement | null): void {
+  const top = document.querySelector('[data-foot]')?.getBoundingClientRect().top;
+  if (top) card?.style.setProperty('--van-toast-foot', `${innerHeight - top}px`);
 }
 
 function toastIcon(kind: ToastKind): ReactElement | null {

@@ -49,6 +49,19 @@ test('a failure is announced at once', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('a toast is above the bar at the foot of the page, also where a keyboard lifts that', () => {
+  render(
+    <ToastProvider>
+      <div data-foot>Pay</div>
+      <ShowButton message="copy success" />
+    </ToastProvider>,
+  );
+  vi.spyOn(screen.getByText('Pay'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 379));
+  fireEvent.click(screen.getByText('Show'));
+  const card = screen.getByText('copy success').closest<HTMLElement>('.van-toast');
+  expect(card?.style.getPropertyValue('--van-toast-foot')).toBe('379px');
+});
+
 test('a toast that the page reads out itself is shown, and not announced again', () => {
   render(
     <ToastProvider>
