@@ -8,8 +8,8 @@ const file = fileURLToPath(new URL('../results.md', import.meta.url));
 const introduction = `# Measurements
 
 Written by \`pnpm bench\`: production builds behind nginx with brotli, Chromium at ${conditions.width}×${conditions.height},
-${conditions.kilobitsPerSecond} kbit/s, ${conditions.roundTripMs} ms round trip, processor slowed ${conditions.cpuSlowdown}×, unless a section says otherwise. Runs are interleaved;
-median (middle half). A load above the number of cores means that other work ran at the same time.`;
+${conditions.kilobitsPerSecond} kbit/s, ${conditions.roundTripMs} ms round trip, processor slowed ${conditions.cpuSlowdown}×, unless a section says otherwise. Medians, in milliseconds; runs are interleaved.
+A load above the number of cores means that other work ran at the same time.`;
 
 /** The machine's load over the last minute. */
 export const machineLoad = (): number => loadavg()[0] ?? 0;
@@ -32,33 +32,27 @@ export function writeSection(
   writeFileSync(file, `${[introduction, ...written].join('\n\n')}\n`);
 }
 
-/** A table as the formatter writes it: columns of one width. */
-export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
-  const all = [head, ...rows].map((row) => row.map(String));
-  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const [first, ...others] = all.map(line);
-  return [first, line(widths.map((width) => '-'.repeat(width))), ...others].join('\n');
+/** Columns of one width, as plain text. */
+export function table(rows: readonly (readonly (string | number)[])[]): string {
+  const all = rows.map((row) => row.map(String));
+  const widths = (all[0] ?? []).map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return ['```text', ...all.map((row) => line(row).trimEnd()), '```'].join('\n');
 }
 
 const missed = '**missed**';
 
-/** Whether a goal is held, as a cell of a row. */
+/** Whether a goal is held. */
 export const verdict = (isHeld: boolean): string => (isHeld ? 'held' : missed);
 
 export const missedRows = (report: string): readonly string[] =>
   report.split('\n').filter((line) => line.includes(missed));
 
-/** A table of ratios with what each may be at most. */
-export const goalTable = (
-  head: string,
-  goals: readonly (readonly [name: string, ratio: number, atMost: number])[],
-): string =>
-  table(
-    [head, 'ratio', 'goal', ''],
-    goals.map(([name, ratio, atMost]) => [name, ratio.toFixed(2), `≤ ${atMost}`, verdict(ratio <= atMost)]),
-  );
+/** Ratios with what each may be at most. */
+export const goalList = (goals: readonly (readonly [name: string, ratio: number, atMost: number])[]): string =>
+  goals
+    .map(([name, ratio, atMost]) => `- ${name}: ${ratio.toFixed(2)} (≤${atMost}), ${verdict(ratio <= atMost)}`)
+    .join('\n');
 
 function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -67,9 +61,16 @@ function quantile(values: readonly number[], share: number): number {
 
 export const medianOf = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The median and the middle half; nothing where it was not measured. */
-export const spread = (values: readonly number[], places = 0): string => {
-  if (values.some(Number.isNaN)) return '';
-  const [low, median, high] = [0.25, 0.5, 0.75].map((share) => quantile(values, share).toFixed(places));
-  return `${median} (${low}–${high})`;
+/** The median as a cell; a dash where it was not measured. */
+export const cell = (values: readonly number[], places = 0): string =>
+  values.some(Number.isNaN) ? '–' : medianOf(values).toFixed(places);
+
+/** How far the middle half of a series lies from its median, as a share of it. */
+const spreadOf = (values: readonly number[]): number =>
+  Math.max(...[0.25, 0.75].map((share) => Math.abs(quantile(values, share) / medianOf(values) - 1)));
+
+/** Says how far the middle half of the worst series lies from its median. */
+export const spread = (series: readonly (readonly number[])[]): string => {
+  const worst = Math.max(...series.map(spreadOf).filter(Number.isFinite));
+  return `The middle half of each lies within ${Math.ceil(worst * 100)} % of its median.`;
 };

@@ -1,5 +1,5 @@
 import { limit, type OrderApp, ours, react, svelte, vue } from './pages.ts';
-import { goalTable, medianOf, spread, table } from './report.ts';
+import { cell, goalList, medianOf, spread, table } from './report.ts';
 
 /** From the opened link to an order, to a tap on REPAY and to the repayment page, in milliseconds. */
 export interface Way {
@@ -56,30 +56,33 @@ const wholeWay: WayGoals = [
   [react, 'repayment', 0.6],
 ];
 
-/** Three tables: the goals, the whole way in each case, and the time from the tap on. */
+/** The goals, and a table of each part of the way in each case. */
 export function reportOfWays(ways: Ways, goals: WayGoals = wholeWay): string {
   const [[first, firstWays] = []] = ways;
   const apps = [...(firstWays?.keys() ?? [])];
   const valuesOf = (all: Map<OrderApp, Way[]> | undefined, app: OrderApp, read: (way: Way) => number) =>
     (all?.get(app) ?? []).map(read);
+  const ratio = (all: typeof firstWays, of: OrderApp, read: (way: Way) => number) =>
+    medianOf(valuesOf(all, ours, read)) / medianOf(valuesOf(all, of, read));
   const rows = (read: (way: Way) => number) =>
-    table(
-      ['backend, tap', ...apps.map(({ name }) => name), 'ours of the limit'],
-      [...ways].map(([{ backendMs, tapAtMs }, all]) => [
-        `${backendMs} ms, ${tapAtMs === 0 ? 'at once' : `at ${tapAtMs}`}`,
-        ...apps.map((app) => spread(valuesOf(all, app, read))),
-        (medianOf(valuesOf(all, ours, read)) / medianOf(valuesOf(all, limit, read))).toFixed(2),
+    table([
+      ['backend/tap', ...apps.map(({ name }) => name), 'ours:limit'],
+      ...[...ways].map(([{ backendMs, tapAtMs }, all]) => [
+        `${backendMs}/${tapAtMs}`,
+        ...apps.map((app) => cell(valuesOf(all, app, read))),
+        ratio(all, limit, read).toFixed(2),
       ]),
-    );
-  const ratio = (of: OrderApp, part: 'order' | 'repayment') =>
-    medianOf(valuesOf(firstWays, ours, (way) => way[part])) / medianOf(valuesOf(firstWays, of, (way) => way[part]));
+    ]);
   const names = { order: 'order', repayment: 'way' };
-  return `${goalTable(
-    `ours, backend ${first?.backendMs} ms, tap at once`,
-    goals.map(([of, part, atMost]) => [`${names[part]}, of ${of.name}`, ratio(of, part), atMost]),
-  )}
+  const times = [...ways.values()].flatMap((all) => [...all.values()].flatMap((each) => [
+    each.map(({ order }) => order),
+    each.map(({ repayment }) => repayment),
+  ]));
+  return `Backend ${first?.backendMs} ms, tap at once:
 
-From the link to the order:
+${goalList(goals.map(([of, part, atMost]) => [`${names[part]}, of ${of.name}`, ratio(firstWays, of, (way) => way[part]), atMost]))}
+
+From the link to the order. ${spread(times)}
 
 ${rows(({ order }) => order)}
 

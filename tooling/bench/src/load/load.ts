@@ -6,6 +6,7 @@ import autocannon from 'autocannon';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { table } from '../report.ts';
 import { startBackend } from './backend.ts';
 
 const seconds = 5;
@@ -14,7 +15,9 @@ const call = '/peace/v3/loan-details/order';
 const site = builtSite('borrower-h5');
 const backend = await startBackend();
 const nginx = await runNginx({ what: 'borrower-h5', sites: [site], backend: backend.origin });
-const rows: string[] = [];
+const rows: (string | number)[][] = [
+  ['', 'connections', 'requests/s', 'median', '99th percentile', 'lost', 'nginx (MB)'],
+];
 
 const residentKb = (pid: string) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -60,7 +63,7 @@ async function measure({ name, path, method = 'GET', connections = 50, backendMs
     lost,
     memoryOf(nginx.folder).toFixed(0),
   ];
-  rows.push(`| ${cells.join(' | ')} |`);
+  rows.push(cells);
   console.log(cells.join('  '));
 }
 
@@ -95,11 +98,12 @@ await measure({ name: 'a call, after that the backend is back', path: call, meth
 
 await nginx.stop();
 await backend.stop();
-const head = `# Load, on the loopback
+writeFileSync(
+  join(import.meta.dirname, '../../load-results.md'),
+  `# Load, on the loopback
 
-Written by \`pnpm load\`: ${seconds} s each, nginx, backend and load on one machine of ${availableParallelism()} cores.
+Written by \`pnpm load\`: ${seconds} s each, nginx, backend and load on one machine of ${availableParallelism()} cores; in milliseconds.
 
-| what | connections | requests per second | median, ms | 99th percentile, ms | lost | nginx, MB |
-| ---- | ----------: | ------------------: | ---------: | ------------------: | ---: | --------: |
-`;
-writeFileSync(join(import.meta.dirname, '../../load-results.md'), `${head}${rows.join('\n')}\n`);
+${table(rows)}
+`,
+);

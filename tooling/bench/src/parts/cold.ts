@@ -1,7 +1,7 @@
 import { openPage, openPhone } from '../conditions.ts';
 import { limit, orderApps, ours, react, session } from '../pages.ts';
 import type { Part, Stage } from '../stage.ts';
-import { goalTable, medianOf, spread, table } from '../report.ts';
+import { cell, goalList, medianOf, spread, table } from '../report.ts';
 import { type Observed, reported, watch } from '../watch.ts';
 
 /** How long the backend takes. */
@@ -75,25 +75,29 @@ async function measure(stage: Stage): Promise<string> {
     ['repeat visit, of the limit', ratio('repeat', ours.name, limit.name), 1.08],
     ['the app has taken over, of React with antd-mobile', ratio('usable', ours.name, react.name), 1],
   ] as const;
-  return `Each address in a fresh profile until its content is painted, then once more from the browser’s cache; the backend takes ${backendMs} ms. “Usable”: REPAY answers a tap
-by the app’s own code. The peers are in \`peers/\`: this order and its repayment page, without an app’s other screens, dialogs and payments.
+  const all = entries.map(({ name }) => name);
+  return `Each address in a fresh profile until its content is painted, then once more from the browser’s cache; the backend takes ${backendMs} ms.
+“Usable”: REPAY answers a tap by the app’s own code. The peers are in \`peers/\`: this order and its repayment page, without an app’s other
+screens, dialogs and payments. ${spread(all.flatMap((name) => [valuesOf(name, 'content'), valuesOf(name, 'repeat')]))}
 
-${table(
-  ['', 'content', 'usable', 'repeat visit', 'largest paint', 'blocked', 'shift', 'HTML kB', 'JS kB'],
-  entries.map(({ name }) => [
+${table([
+  ['', 'content', 'usable', 'repeat', 'largest', 'blocked', 'shift', 'HTML', 'JS (kB)'],
+  ...all.map((name) => [
     name,
-    spread(valuesOf(name, 'content')),
-    spread(valuesOf(name, 'usable')),
-    spread(valuesOf(name, 'repeat')),
-    spread(valuesOf(name, 'largestPaint')),
-    spread(valuesOf(name, 'blocked')),
-    medianOf(valuesOf(name, 'layoutShift')).toFixed(3),
+    cell(valuesOf(name, 'content')),
+    cell(valuesOf(name, 'usable')),
+    cell(valuesOf(name, 'repeat')),
+    cell(valuesOf(name, 'largestPaint')),
+    cell(valuesOf(name, 'blocked')),
+    cell(valuesOf(name, 'layoutShift'), 3),
     kB(name, 'html'),
     kB(name, 'script'),
   ]),
-)}
+])}
 
-${goalTable('Order Details', goals)}`;
+Order Details:
+
+${goalList(goals)}`;
 }
 
 export const cold: Part = { title: 'Cold: until the content is painted', defaultRuns: 9, measure };

@@ -1,7 +1,7 @@
 import { freePort } from '@peace/deploy/run-nginx';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { medianOf, spread, verdict } from '../report.ts';
+import { cell, medianOf, verdict } from '../report.ts';
 import { browserOptions, type Part, type Stage } from '../stage.ts';
 
 const defaultRuns = 5;
@@ -60,11 +60,9 @@ const measureAt =
       }
       const shifts = metrics.get(shift) ?? [];
       const times = [...metrics].filter(([id]) => id !== shift);
-      return `Goal: ${goal} of 100 at least.
+      return `Of 100, goal ${goal}: ${[...scores].map(([category, all]) => `${category} ${cell(all)} (${verdict(medianOf(all) >= goal)})`).join(', ')}.
 
-${[...scores].map(([category, all]) => `- ${category}: ${spread(all)}, ${verdict(medianOf(all) >= goal)}`).join('\n')}
-
-Milliseconds: ${times.map(([id, all]) => `${id} ${spread(all)}`).join(', ')}. Largest layout shift: ${Math.max(...shifts).toFixed(3)}.
+${times.map(([id, all]) => `${id} ${cell(all)}`).join(', ')}; largest layout shift ${Math.max(...shifts).toFixed(3)}.
 ${failed.size === 0 ? 'No audit outside performance failed.' : `Audits that failed: ${[...failed].join(', ')}.`}`;
     });
 
