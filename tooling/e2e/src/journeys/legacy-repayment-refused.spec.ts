@@ -1,19 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 
-test('a refusal shows the server’s words, and the next try has a token of its own', async ({ page, sandbox }) => {
-  await open(page, sandbox);
-  await sandbox.control('faults', { endpoint: 'chargeCard', kind: 'rejected', times: 1 });
-  await choose(page, withoutSms);
-  await payment(page).click();
-  await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
-  await choose(page, withoutSms);
-  await payment(page).click();
-  await expect(page).toHaveURL(/\/loanDetail/);
-  const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
-  expect(new Set(tokens).size).toBe(2);
-});
-
 test('an order that another tab has repaid is not charged again: the page goes on to it', async ({
   page,
   sandbox,

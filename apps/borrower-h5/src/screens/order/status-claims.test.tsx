@@ -17,7 +17,6 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { aRecommendedProduct } from '#features/order/testing/a-recommended-product.ts';
 import { dueStateOf } from '#features/due/due.model.ts';
 import { storyNow } from '#features/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
@@ -74,27 +73,17 @@ function linesOf(container: HTMLElement): readonly string[] {
   return [...said.values()];
 }
 
-interface Details {
-  readonly titled?: boolean;
-  readonly withdrawMessage?: string | null;
-  readonly confirmUrl?: string | null;
-  readonly hasProducts?: boolean;
-}
-
 const title = 'Notice';
 const description = 'As of today.';
 
-function renderDetails(code: Code, locale: Locale, day: Day, options: Details = {}): HTMLElement {
-  const { titled = true, withdrawMessage = null, confirmUrl = null, hasProducts = false } = options;
+function renderDetails(code: Code, locale: Locale, day: Day, titled = true): HTMLElement {
   const order = anOrder({
     status: parse(orderStatus, code),
     statusTitle: titled ? title : '',
     statusDescription: titled ? description : '',
     productName: 'Bayani Cash',
     rows: [],
-    recommendedProducts: hasProducts ? [aRecommendedProduct()] : [],
-    withdrawMessage,
-    confirmUrl,
+    recommendedProducts: [],
   });
   return renderIn(
     locale,
@@ -263,7 +252,7 @@ describe('Order Details claims of an order only what its code and its due date p
   test.each(codes.flatMap((code) => locales.map((locale) => [code, locale] as const)))(
     '%s in %s, without any words of the server',
     (code, locale) => {
-      const page = renderDetails(code, locale, 'none', { titled: false });
+      const page = renderDetails(code, locale, 'none', false);
       expect(sorted(linesOf(page))).toEqual(
         sorted([...words[locale].page, nameOf(code, locale), ...claimsOf(code, locale, 'none')]),
       );
@@ -288,22 +277,4 @@ describe('My orders claims of an order only what its code and its due date prove
     else expect(tone).toBeNull();
     expect(page.querySelector('.peace-tone--success, .peace-panel--paid')).toBeNull();
   });
-});
-
-describe('the recommended list and the button area', () => {
-  const messages = [null, 'Your money is ready.'];
-  const links = [null, '/withdraw'];
-  const combinations = codes.flatMap((code) =>
-    messages.flatMap((message) => links.map((link) => [code, message, link] as const)),
-  );
-
-  test.each(combinations)(
-    'of %s with reyMsg %j and playeduL %j exclude each other',
-    (code, withdrawMessage, confirmUrl) => {
-      const page = renderDetails(code, 'en', 'far', { withdrawMessage, confirmUrl, hasProducts: true });
-      const hasButtons = isPayable(code) || code === '200';
-      expect(page.querySelector('.order-details__offers') === null).toBe(hasButtons);
-      expect(page.querySelector('.peace-action-bar') !== null).toBe(hasButtons);
-    },
-  );
 });

@@ -51,12 +51,16 @@ describe('actionsFor', () => {
 describe('footerFor', () => {
   const products = [aRecommendedProduct()];
 
-  it.each(silent)('shows the products for $kind', (status) => {
-    expect(footerFor(anOrder({ status, recommendedProducts: products }))).toEqual({ kind: 'products' });
+  const told = [null, 'Ready'].flatMap((withdrawMessage) =>
+    [null, '/withdraw'].map((confirmUrl) => ({ withdrawMessage, confirmUrl, recommendedProducts: products })),
+  );
+
+  it.each(silent)('shows the products for $kind, whatever reyMsg and playeduL say', (status) => {
+    for (const each of told) expect(footerFor(anOrder({ status, ...each }))).toEqual({ kind: 'products' });
   });
 
   it.each([repayable, due, due180, closed])('shows buttons, and no products, for $code', (status) => {
-    expect(footerFor(anOrder({ status, recommendedProducts: products })).kind).toBe('actions');
+    for (const each of told) expect(footerFor(anOrder({ status, ...each })).kind).toBe('actions');
   });
 
   it('offers a withdrawal, in a row of its own where there are products', () => {

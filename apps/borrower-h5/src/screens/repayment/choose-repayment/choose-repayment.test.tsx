@@ -102,6 +102,7 @@ test('a refused card says so and is chosen anew before it is charged again', asy
   expect(page.asked('chargeCard')).toHaveLength(1);
   await payWithACard();
   await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(2));
+  expect(new Set(page.asked('chargeCard').map(({ payload }) => payload['repayToken'])).size).toBe(2);
 });
 
 test('a payment that the backend has already (800005) is said to be there, and the order is shown', async () => {

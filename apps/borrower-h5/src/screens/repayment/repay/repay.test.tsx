@@ -83,14 +83,6 @@ test('the shell’s back closes the sheet, then leaves the page to the shell', a
   expect(page.back()).toBe(false);
 });
 
-test('an amount that cannot be read is not paid, and says why', async () => {
-  const page = open('repay-unreadable-amount');
-  expect(await screen.findByText('—')).toBeVisible();
-  expect(await button('Check again')).toHaveAccessibleDescription(/The amount could not be read/);
-  expect(screen.queryByRole('button', { name: 'Payment Method' })).toBeNull();
-  expect(page.asked('createPayLink')).toEqual([]);
-});
-
 test('the pay code’s box keeps the code and opens its page', async () => {
   const page = open('repay-default-code');
   await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
@@ -238,14 +230,4 @@ test('a tap just after the amount changed pays nothing, also where the label nam
   await press(await sheet.findByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.asked('createPayLink')[0]?.payload).toMatchObject({ amount: '6995.00' });
-});
-
-test.each([170, 174, 180])('an order of status %i is not overdue before its due date', async (status) => {
-  const page = open('repay');
-  await screen.findByText(/^in \d+ days$/);
-  page.changeOrders({ status });
-  comeBack();
-  await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(2));
-  expect(await screen.findByText(/^in \d+ days$/)).toBeVisible();
-  expect(screen.queryByText(/overdue/)).toBeNull();
 });
