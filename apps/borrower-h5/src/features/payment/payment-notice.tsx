@@ -93,7 +93,8 @@ function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice })
   const changed = useChangedText(notice, owed);
   const wordsOf = usePaymentWording();
   const titleId = useId();
-  const { payment, isChecking, mayCheck, mayCancel } = notice;
+  const { payment, check, mayCheck, mayCancel } = notice;
+  const isChecking = check === 'running';
   const { title, step, text } = pendingWordsOf(notice);
   return (
     <section className="payment-track" aria-labelledby={titleId}>

@@ -167,7 +167,7 @@ describe('a repayment page', () => {
     ] as const) {
       const page = paymentPageOf(aPendingPhase({ check, mayCancel }), order, done);
       const isChecking = check === 'running';
-      expect(page).toMatchObject({ bar: { isChecking }, notice: { isChecking, mayCancel }, sheet: { isChecking } });
+      expect(page).toMatchObject({ bar: { isChecking }, notice: { check, mayCancel }, sheet: { isChecking } });
     }
     expect(noticeOf(aPendingPhase())).toMatchObject({ mayCheck: true });
   });

@@ -1,8 +1,7 @@
 import type { Money } from '@peace/money-date';
 import type { Refresh } from '#shared/reading/refresh.ts';
-import type { NotPayableReason } from './payable.model.ts';
-import type { PaymentPhase, PendingPayment, PendingPhase } from './payment-phase.ts';
-import type { DueSnapshot, PaymentEvidence, PaymentRefusal } from './payment.ts';
+import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
+import type { PaymentRefusal } from './payment.ts';
 
 /** The order's facts that a page needs beside its payment. */
 export interface PaidOrder {
@@ -26,28 +25,15 @@ export interface PaymentPage {
   readonly due: 'whole' | 'brief' | 'hidden';
 }
 
-/** The notice about the last payment. */
+/** The notice about the last payment; of an order that cannot be paid it is all that the page shows. */
 export type NoticeRow =
   | { readonly kind: 'none' }
   | PendingNotice
-  | {
-      readonly kind: 'arrived';
-      readonly payment: PendingPayment | null;
-      readonly evidence: Exclude<PaymentEvidence, { readonly kind: 'movedOn' }>;
-    }
-  | { readonly kind: 'movedOn'; readonly next: DueSnapshot }
-  /** The order cannot be paid, in the server's words: all that the page shows. */
-  | { readonly kind: 'settled'; readonly notPayableReason: NotPayableReason };
+  | Extract<PaymentPhase, { readonly kind: 'arrived' | 'movedOn' | 'settled' }>;
 
-export interface PendingNotice {
-  readonly kind: 'pending';
-  readonly payment: PendingPayment | null;
-  readonly phase: PendingPhase;
-  readonly isChecking: boolean;
+export interface PendingNotice extends PendingPhase {
   /** The borrower may check again, or say that nothing came of it; not once another payment is confirmed. */
   readonly mayCheck: boolean;
-  readonly mayCancel: boolean;
-  readonly notPayableReason: NotPayableReason | null;
 }
 
 export type BarRow =
@@ -121,7 +107,7 @@ export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeR
     case 'failed':
       return { kind: 'none' };
     case 'pending':
-      return pendingNoticeOf(phase, isAgainConfirmed);
+      return { ...phase, mayCheck: !isAgainConfirmed, mayCancel: phase.mayCancel && !isAgainConfirmed };
     case 'arrived':
     case 'movedOn':
     case 'settled':
@@ -177,19 +163,6 @@ function isCharge({ means }: PaymentPhase & { readonly kind: 'requesting' }): bo
   return means.kind === 'card' || means.kind === 'confirmation';
 }
 
-function pendingNoticeOf(phase: PendingPhase, isAgainConfirmed: boolean): PendingNotice {
-  const { payment, notPayableReason } = phase;
-  return {
-    kind: 'pending',
-    payment,
-    phase,
-    isChecking: phase.check === 'running',
-    mayCheck: !isAgainConfirmed,
-    mayCancel: phase.mayCancel && !isAgainConfirmed,
-    notPayableReason,
-  };
-}
-
 export interface PendingWords {
   readonly title: ReturnType<typeof titleOf>;
   /** The middle one of three steps; null where no money is on its way. */
@@ -200,12 +173,13 @@ export interface PendingWords {
 }
 
 /** The words of a pending payment, as keys of `paymentMessages`. An early page, which knows of no payment, goes without them. */
-export function pendingWordsOf({ phase, payment, mayCheck }: PendingNotice): PendingWords {
+export function pendingWordsOf(notice: PendingNotice): PendingWords {
+  const { payment, mayCheck } = notice;
   return {
-    title: titleOf(phase),
-    step: !mayCheck || payment?.means.kind === 'code' ? null : stepOf(phase),
-    text: mayCheck ? textOf(phase) : 'againChosen',
-    question: questionOf(phase),
+    title: titleOf(notice),
+    step: !mayCheck || payment?.means.kind === 'code' ? null : stepOf(notice),
+    text: mayCheck ? textOf(notice) : 'againChosen',
+    question: questionOf(notice),
   };
 }
 

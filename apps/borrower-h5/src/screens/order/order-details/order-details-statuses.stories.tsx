@@ -277,6 +277,7 @@ export const Closed200JustRepaid: Story = {
           kind: 'arrived',
           payment: aPendingPayment(),
           evidence: { kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: '' } },
+          isNextPayable: false,
         }}
         orderId="7001"
         canCheck
