@@ -41,11 +41,11 @@ const call = { method: 'POST', path: '/orders', body: 'form', effect: 'read' };
 
 test('of the address only what the endpoint takes is sent, and of the endpoint only what the address has', () => {
   const endpoint = { ...call, payload: object({ orderId: optional(id) }) };
-  expect(planOf({ ...page, endpoint })).toEqual({ ...page, call: { endpoint: call, sent: {} } });
+  expect(planOf({ address: page, endpoint })).toEqual({ ...page, call: { endpoint: call, sent: {} } });
 });
 
 test('a screen that reads nothing has nothing to send; a write is never sent', () => {
-  expect(planOf({ ...page, endpoint: null })).toEqual(page);
+  expect(planOf({ address: page })).toEqual(page);
   const write = { ...call, effect: 'write', payload: object({}) };
-  expect(() => planOf({ ...page, endpoint: write })).toThrow('a write is not sent early');
+  expect(() => planOf({ address: page, endpoint: write })).toThrow('a write is not sent early');
 });

@@ -1,14 +1,13 @@
 /** A screen that is painted early, as its `.screen.ts` declares it: its address, and the endpoint that it begins with, if any. */
 export interface EarlyScreen {
-  readonly path: string;
-  readonly params: Readonly<Record<string, 'required' | 'optional'>>;
-  readonly endpoint: {
+  readonly address: { readonly path: string; readonly params: Readonly<Record<string, 'required' | 'optional'>> };
+  readonly endpoint?: {
     readonly method: string;
     readonly path: string;
     readonly body: string;
     readonly effect: string;
     readonly payload: Payload;
-  } | null;
+  };
 }
 
 /** The parts of a valibot schema that are read here. */
@@ -28,8 +27,8 @@ interface Payload extends Schema {
  * Returns the part of a screen that the first script needs: the required parameters, and the request by the endpoint's
  * declaration.
  */
-export function planOf({ path: page, params, endpoint }: EarlyScreen) {
-  if (endpoint === null) return { path: page, params };
+export function planOf({ address: { path: page, params }, endpoint }: EarlyScreen) {
+  if (!endpoint) return { path: page, params };
   const { method, path, body, effect, payload } = endpoint;
   const refuse = (why: string) => new Error(`${page} cannot begin with ${path}: ${why}`);
   if (effect !== 'read') throw refuse('a write is not sent early.');

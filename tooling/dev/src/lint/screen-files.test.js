@@ -44,6 +44,6 @@ it('each early screen is declared next to its view', () => {
   expect(declared.length).toBeGreaterThan(10);
   for (const file of declared) {
     expect(existsSync(`${source}/${file.replace('.screen.ts', '.view.tsx')}`)).toBe(true);
-    expect(readFileSync(`${source}/${file}`, 'utf8')).toContain('export const earlyScreens = () => [');
+    expect(readFileSync(`${source}/${file}`, 'utf8')).toContain('export const earlyScreens: EarlyScreens<');
   }
 });

@@ -43,7 +43,7 @@ test.each(storiesOfEarlyScreens())('%s %s is drawn as React draws it', (file, st
 const session = 'sessionId=S1&userId=7&mobilePhone=09171234567';
 
 /** Returns the payload of the page's first script: the address's values that the endpoint takes. */
-function payloadOf({ params, endpoint }: EarlyScreen, query: URLSearchParams): Record<string, string> {
+function payloadOf({ address: { params }, endpoint }: EarlyScreen, query: URLSearchParams): Record<string, string> {
   const { entries } = Object(endpoint?.payload);
   const names = Object.keys(Object(entries)).filter((name) => name in params);
   return Object.fromEntries(names.flatMap((name) => (query.get(name) ? [[name, query.get(name) ?? '']] : [])));
@@ -63,18 +63,19 @@ async function responseOf(endpoint: Endpoint, scenario: string, payload: Record<
 
 const states = scenarios.flatMap(({ name, entry }) => {
   const { pathname, searchParams } = new URL(entry, 'https://h5.test');
-  const screen = earlyScreens.find(({ path }) => path === pathname);
+  const screen = earlyScreens.find(({ address }) => address.path === pathname);
   return screen ? [{ name, entry, screen, searchParams }] : [];
 });
 
 describe('what is painted early is what the app begins with', () => {
   test('there are scenarios for every early screen', () => {
-    expect(new Set(states.map(({ screen }) => screen.path)).size).toBe(earlyScreens.length);
+    expect(new Set(states.map(({ screen }) => screen.address.path)).size).toBe(earlyScreens.length);
   });
 
   test.each(states)('$name: $entry', async ({ name, entry, screen, searchParams }) => {
     window.history.replaceState(null, '', `${entry}${entry.includes('?') ? '&' : '?'}${session}`);
-    const { path, endpoint } = screen;
+    const { address, endpoint } = screen;
+    const { path } = address;
     const payload = payloadOf(screen, searchParams);
     const loading = early.paintedMarkup(path, { kind: 'loading' }, window) ?? '';
     expect(inOrder(await appMarkup(endpoint, payload, undefined))).toBe(inOrder(loading));
@@ -93,7 +94,8 @@ describe('what is painted early is what the app begins with', () => {
     'a second response changes nothing outside `data-second`: $name',
     async ({ name, entry, screen, searchParams }) => {
       window.history.replaceState(null, '', `${entry}${entry.includes('?') ? '&' : '?'}${session}`);
-      const { path, endpoint, second } = screen;
+      const { address, endpoint, second } = screen;
+      const { path } = address;
       const payload = payloadOf(screen, searchParams);
       const data = endpoint && (await responseOf(endpoint, name, payload));
       if (!second || data === undefined || !second.isWanted(data)) return;
@@ -117,7 +119,7 @@ describe('what is painted early is what the app begins with', () => {
   test.each(['/repay', '/repayDelay', '/chooseRepayment', '/bindBank', '/loanConfirm', '/confirmOfPeriod'])(
     '%s says whose session it is, before anything is read',
     (path) => {
-      const { entry } = states.find(({ screen }) => screen.path === path) ?? {};
+      const { entry } = states.find(({ screen }) => screen.address.path === path) ?? {};
       window.history.replaceState(null, '', `${entry}&${session}`);
       expect(early.paintedMarkup(path, { kind: 'loading' }, window)).toContain('This link is for 09•• ••• 4567');
       Reflect.set(window, 'peaceAndroid', { goHome: () => undefined });
@@ -152,7 +154,7 @@ describe('the early page of a stored pay code', () => {
     const painted = openedBy('u-1') ?? '';
     expect(painted).toContain(payCode.payCode.slice(0, 4));
     expect(painted).toContain('₱5,450.00');
-    expect(inOrder(await appMarkup(null, {}, undefined))).toBe(inOrder(painted));
+    expect(inOrder(await appMarkup(undefined, {}, undefined))).toBe(inOrder(painted));
   });
 
   test('hides the stored code from another borrower, and shows it to its owner again', () => {
@@ -178,7 +180,7 @@ describe('the early page of a stored pay code', () => {
     const painted = early.paintedMarkup(path, { kind: 'loading' }, window) ?? '';
     expect(painted).toContain('Log in to see this page.');
     expect(painted).not.toContain(payCode.payCode.slice(0, 4));
-    expect(inOrder(await appMarkup(null, {}, undefined))).toBe(inOrder(painted));
+    expect(inOrder(await appMarkup(undefined, {}, undefined))).toBe(inOrder(painted));
     expect(openedBy('u-1')).toContain(payCode.payCode.slice(0, 4));
   });
 });

@@ -2,15 +2,19 @@ import { clockOffset } from '@peace/api-client/early-response';
 import { readResponse } from '@peace/api-client/read-response';
 import { isInShell } from '@peace/bridge/shell-presence';
 import { htmlLang, type Locale } from '@peace/i18n';
+import { systemClock } from '@peace/money-date';
+import { readParams } from '@peace/screens';
 import { LocaleProvider } from '@peace/i18n/react';
 import { readSession } from '@peace/session';
 import { ToastPlaces } from '@peace/vant-react-compat/toast';
+import { readQuery } from '@peace/web-platform';
 import type { ComponentType, ReactElement } from 'react';
 import { draw } from '#features/early/first-paint/draw.ts';
 import { ScreenFrame } from '#shared/page/screen-frame.tsx';
 import { AccountPhoneContext } from '#shared/session/account-phone.ts';
 import type { EarlyScreen, FirstState } from './early-screen.ts';
 import { noopEvents } from '#shared/events.ts';
+import { withKnownProduct } from '#shared/order/known-orders.ts';
 import { applyOwnBar } from '#shared/page/own-bar.ts';
 import { localeOfVisit, offered } from '#shared/page/locale-choice.ts';
 import { TitledPage } from '#shared/page/titled-page.tsx';
@@ -97,7 +101,15 @@ export function drawEarly(
   state: FirstState<unknown>,
   { window, locale, second }: { readonly window: Window; readonly locale: Locale; readonly second?: unknown },
 ): Iterable<Node> | null {
-  const props = screen.stateOf(state, window, second);
+  const { address, title } = screen;
+  const { peaceEarly: visit } = window;
+  const link = readParams(
+    address,
+    withKnownProduct(address.params, readQuery(window), () => visit?.known),
+  );
+  if (link.kind === 'missing') return null;
+  const now = visit?.clockOffset ? null : systemClock.now();
+  const props = screen.atFirst(state, { window, params: link.params, now, second });
   if (!props) return null;
   const page = window.document.createElement('div');
   const account = { phone: readSession(window).params.mobilePhone ?? null, isVouchedFor: isInShell(window) };
@@ -106,7 +118,7 @@ export function drawEarly(
       <AccountPhoneContext value={account}>
         <View {...props} events={noopEvents()} />
       </AccountPhoneContext>,
-      screen.title(locale),
+      title(locale),
       locale,
     ),
     page,

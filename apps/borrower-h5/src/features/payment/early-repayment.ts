@@ -7,7 +7,7 @@ import type { StateOf } from '#shared/events.ts';
 import { selectedChannel, withOfferedChannels } from './payable.model.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { initialPaySlip } from './default-pay-code-box.tsx';
-import { earlyDueTime, type FirstState } from '#features/early/early-screen.ts';
+import type { FirstState, FirstVisit } from '#features/early/early-screen.ts';
 
 /** The state of a repayment page before any tap, and before anything was read (docs/decisions/early-page.md). */
 export function initialRepayment<Info extends PeriodRepayment>(
@@ -32,8 +32,8 @@ export function initialRepayment<Info extends PeriodRepayment>(
 }
 
 export const earlyRepayment = {
-  atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, window: Window, ids: OrderIds) =>
-    initialRepayment(ids, state, earlyDueTime(window)),
+  atFirst: <Info extends PeriodRepayment>(state: FirstState<Info>, { params, now }: FirstVisit<OrderIds>) =>
+    initialRepayment(params, state, now),
   // The Payment button waits for the order.
   next: (_info: unknown, { peaceEarly }: Pick<Window, 'peaceEarly'>) => [
     { endpoint: getOrderRequest, fields: peaceEarly?.payload ?? {} },

@@ -13,7 +13,7 @@ function usedRequest(): EarlyResponse {
 
 /** The markup with which the app hydrates the painted screen. */
 export async function appMarkup(
-  endpoint: Endpoint | null,
+  endpoint: Endpoint | undefined,
   payload: Record<string, string>,
   data: unknown,
 ): Promise<string> {

@@ -46,7 +46,7 @@ export function paintedMarkup(
   window: Window,
   { locale = 'original', second }: Painting = {},
 ): string | null {
-  const page = earlyPages.find(({ screen }) => screen.path === path);
+  const page = earlyPages.find(({ screen }) => screen.address.path === path);
   const nodes = page && drawEarly(page, state, { window, locale, second });
   if (!nodes) return null;
   const drawn = window.document.createElement('div');

@@ -5,7 +5,7 @@ import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { fieldsUnder, formOf, initialCardType, valuesOf, type FormField } from './bank-form.model.ts';
 import type { BindBankViewProps } from './bind-bank.view.tsx';
 
@@ -41,4 +41,6 @@ export function initialBindBank(read: AsyncState<BankForm>): StateOf<BindBankVie
   };
 }
 
-export const earlyScreens = () => [earlyScreen(bindBankScreen, { atFirst: initialBindBank })];
+export const earlyScreens: EarlyScreens<typeof bindBankScreen> = () => [
+  { ...bindBankScreen, atFirst: initialBindBank },
+];

@@ -4,7 +4,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import type { ComplaintDetailsViewProps } from './complaint-details.view.tsx';
 import { progressOf } from '#features/complaint/complaint-progress.ts';
 
@@ -25,8 +25,6 @@ export function complaintDetailsProps(
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreen(complaintDetailsScreen, {
-    atFirst: (state) => complaintDetailsProps(state, { filedAt: null, now: null }),
-  }),
+export const earlyScreens: EarlyScreens<typeof complaintDetailsScreen> = () => [
+  { ...complaintDetailsScreen, atFirst: (state) => complaintDetailsProps(state, { filedAt: null, now: null }) },
 ];

@@ -3,9 +3,8 @@ import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import { readQuery } from '@peace/web-platform';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import type { ComplaintListViewProps } from './complaint-list.view.tsx';
 
 export const complaintListScreen = {
@@ -24,8 +23,6 @@ export function complaintListProps(
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreen(complaintListScreen, {
-    atFirst: (state, window) => complaintListProps(state, readQuery(window).get('tab')?.trim()),
-  }),
+export const earlyScreens: EarlyScreens<typeof complaintListScreen> = () => [
+  { ...complaintListScreen, atFirst: (state, { params }) => complaintListProps(state, params.tab) },
 ];

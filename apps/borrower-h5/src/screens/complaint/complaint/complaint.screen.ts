@@ -3,11 +3,10 @@ import { plainMessage } from '@peace/i18n';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
-import { readQuery } from '@peace/web-platform';
 import { unsentDrafts, complaintDraftsItem, noDrafts } from '#features/complaint/complaint-draft.ts';
 import { isPerhapsSent } from '#features/complaint/stored-complaint.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import type { ComplaintViewProps } from './complaint.view.tsx';
 import { choicesFrom, shownChoices, type ChoiceSources } from './complaint.model.ts';
@@ -35,13 +34,13 @@ export function complaintProps(
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreen(complaintScreen, {
-    atFirst: (state, window, { paid }) => {
-      const linkOrderId = readQuery(window).get('orderId')?.trim() ?? '';
+export const earlyScreens: EarlyScreens<typeof complaintScreen> = () => [
+  {
+    ...complaintScreen,
+    atFirst: (state, { window, params: { orderId: linkOrderId = '', paid } }) => {
       const access = earlyItemAccess(window, state.kind === 'ready');
       const drafts = openItem(access, complaintDraftsItem).read() ?? noDrafts;
       return complaintProps(state, { drafts, linkOrderId, paid }, access);
     },
-  }),
+  },
 ];

@@ -3,10 +3,9 @@ import { plainMessage } from '@peace/i18n';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { screens } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
-import { readQuery } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
 import type { StateOf } from '#shared/events.ts';
-import { earlyDueTime, earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { shownContacts, shownOrder, shownTelephone, type Copies } from './contact.model.ts';
 import type { CustomerServiceViewProps } from './customer-service.view.tsx';
 
@@ -31,9 +30,6 @@ export function customerServiceProps(
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreen(customerServiceScreen, {
-    atFirst: (state, window) =>
-      customerServiceProps(state, readQuery(window).get('orderId')?.trim() || undefined, earlyDueTime(window)),
-  }),
+export const earlyScreens: EarlyScreens<typeof customerServiceScreen> = () => [
+  { ...customerServiceScreen, atFirst: (state, { params, now }) => customerServiceProps(state, params.orderId, now) },
 ];

@@ -1,8 +1,8 @@
 import { getOffer } from '@peace/api-client/contract/loan-confirm/get-offer';
 import { plainMessage } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { screens, type ParamsOf } from '@peace/screens';
-import { earlyScreen, type FirstState } from '#features/early/early-screen.ts';
+import { screens } from '@peace/screens';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import type { LoanTerms } from '#features/loan-confirm/loan-terms.ts';
 import { company } from '@peace/company';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
@@ -19,13 +19,11 @@ export const loanConfirmScreen = { ...shared, address: screens.loanConfirm };
 
 export const instalmentConfirmScreen = { ...shared, address: screens.instalmentConfirm };
 
-const atFirst = (state: FirstState<LoanTerms>, window: Window, link: ParamsOf<typeof screens.loanConfirm>) =>
-  initialOffer(link.productId, state, window);
-
-export const earlyScreens = () => [
-  earlyScreen(loanConfirmScreen, { atFirst }),
-  earlyScreen(instalmentConfirmScreen, { atFirst }),
-];
+export const earlyScreens: EarlyScreens<typeof loanConfirmScreen> = () =>
+  [loanConfirmScreen, instalmentConfirmScreen].map((screen) => ({
+    ...screen,
+    atFirst: (state, { window, params }) => initialOffer(params.productId, state, window),
+  }));
 
 /** The props of loan confirm before any tap: its agreements are still being read. */
 function initialOffer(productId: string, state: AsyncState<LoanTerms>, window: Window) {

@@ -7,7 +7,7 @@ import type { AsyncState } from '@peace/ui-kit/async-view';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { readAddress } from '@peace/web-platform';
 import { appConfig } from '#shared/app-config.ts';
-import { earlyDueTime, earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { type DueState, dueStateOf } from '#features/due/due.model.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
@@ -44,13 +44,14 @@ export function orderDetailsProps(
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreen(orderDetailsScreen, {
+export const earlyScreens: EarlyScreens<typeof orderDetailsScreen, typeof getPeriodRepayment> = () => [
+  {
+    ...orderDetailsScreen,
     // An order that leads elsewhere is never seen.
-    atFirst: (state, window, ids, info) =>
+    atFirst: (state, { window, params, second, now }) =>
       state.kind === 'ready' && redirectFor(state.data, readAddress(window)) !== null
         ? null
-        : orderDetailsProps(ids, state, info ? dueStateOf(info) : { kind: 'loading' }, earlyDueTime(window)),
+        : orderDetailsProps(params, state, second ? dueStateOf(second) : { kind: 'loading' }, now),
     second: { endpoint: getPeriodRepayment, isWanted: ({ status }) => isPayable(status) },
-  }),
+  },
 ];

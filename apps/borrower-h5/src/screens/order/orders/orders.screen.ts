@@ -4,8 +4,7 @@ import { plainMessage } from '@peace/i18n';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { screens } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
-import { readQuery } from '@peace/web-platform';
-import { earlyDueTime, earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import type { StateOf } from '#shared/events.ts';
 import { earlyKnownOrder } from '#features/early/early-known-order.ts';
 import { ordersWithDue } from './orders.model.ts';
@@ -33,11 +32,11 @@ export function ordersProps(state: AsyncState<ComplaintOptions>, now: number | n
 /** So many cards fit in a phone's window. What is due of the others is read after theirs. */
 export const seenAtFirst = 2;
 
-export const earlyScreens = () => [
-  earlyScreen(ordersScreen, {
+export const earlyScreens: EarlyScreens<typeof ordersScreen> = () => [
+  {
+    ...ordersScreen,
     // What it says of a changed account depends on the shell, which only the bridge knows.
-    atFirst: (state, window) =>
-      readQuery(window).get('source') === 'loanDetail' ? null : ordersProps(state, earlyDueTime(window)),
+    atFirst: (state, { params, now }) => (params.source === 'loanDetail' ? null : ordersProps(state, now)),
     next: ({ orders }, window) =>
       ordersWithDue(orders)
         .slice(0, seenAtFirst)
@@ -45,5 +44,5 @@ export const earlyScreens = () => [
           endpoint: getPeriodRepaymentRequest,
           fields: { productId: earlyKnownOrder(window, orderId)?.productId ?? undefined, orderId },
         })),
-  }),
+  },
 ];

@@ -5,7 +5,7 @@ import { screens, type ParamsOf } from '@peace/screens';
 import { mapReady, type AsyncState } from '@peace/ui-kit/async-view';
 import { readSession } from '@peace/session';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { amountOf, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
@@ -48,8 +48,10 @@ export function initialChooseRepayment(
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreen(chooseRepaymentScreen, {
-    atFirst: (state, window, link) => initialChooseRepayment(state, link, readSession(window).params.userId ?? ''),
-  }),
+export const earlyScreens: EarlyScreens<typeof chooseRepaymentScreen> = () => [
+  {
+    ...chooseRepaymentScreen,
+    atFirst: (state, { window, params }) =>
+      initialChooseRepayment(state, params, readSession(window).params.userId ?? ''),
+  },
 ];

@@ -3,7 +3,7 @@ import { plainMessage } from '@peace/i18n';
 import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { screens } from '@peace/screens';
 import { earlyRepayment } from '#features/payment/early-repayment.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 
 export const repayDelayScreen = {
   address: screens.repayDelay,
@@ -11,4 +11,4 @@ export const repayDelayScreen = {
   endpoint: getExtension,
 };
 
-export const earlyScreens = () => [earlyScreen(repayDelayScreen, earlyRepayment)];
+export const earlyScreens: EarlyScreens<typeof repayDelayScreen> = () => [{ ...repayDelayScreen, ...earlyRepayment }];

@@ -3,7 +3,7 @@ import { plainMessage } from '@peace/i18n';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { screens } from '@peace/screens';
 import { earlyRepayment } from '#features/payment/early-repayment.ts';
-import { earlyScreen } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 
 export const repayScreen = {
   address: screens.repay,
@@ -11,4 +11,4 @@ export const repayScreen = {
   endpoint: getPeriodRepayment,
 };
 
-export const earlyScreens = () => [earlyScreen(repayScreen, earlyRepayment)];
+export const earlyScreens: EarlyScreens<typeof repayScreen> = () => [{ ...repayScreen, ...earlyRepayment }];

@@ -6,7 +6,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreenOfLink } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { repaymentCodeOf, verdictOfLink } from './repayment-of-code.model.ts';
 import type { RepaymentOfCodeViewProps } from './repayment-of-code.view.tsx';
 
@@ -54,6 +54,9 @@ export function initialRepaymentOfCode({
   };
 }
 
-export const earlyScreens = () => [
-  earlyScreenOfLink(repaymentOfCodeScreen, (window) => initialRepaymentOfCode(linkOf(window, readQuery(window)))),
+export const earlyScreens: EarlyScreens<typeof repaymentOfCodeScreen> = () => [
+  {
+    ...repaymentOfCodeScreen,
+    atFirst: (_, { window }) => initialRepaymentOfCode(linkOf(window, readQuery(window))),
+  },
 ];

@@ -5,7 +5,7 @@ import { type StoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts'
 import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import type { StateOf } from '#shared/events.ts';
-import { earlyScreenOfLink } from '#features/early/early-screen.ts';
+import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { earlyItemAccess, openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { hasStoredPayment } from '#shared/order/stored-payment.ts';
 import type { NoStoredCodeProps, StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
@@ -35,13 +35,16 @@ export function whyNoneOf(access: ItemAccess): NoStoredCodeProps['kind'] {
   return isHidden ? 'loggedOut' : 'none';
 }
 
-export const earlyScreens = () => [
-  earlyScreenOfLink(repaymentOfStoredCodeScreen, (window) => {
-    const access = earlyItemAccess(window);
-    const stored = openItem(access, payCodeItem).read();
-    if (!stored) return { kind: whyNoneOf(access) };
-    // Where the order is being paid already, only the app knows what to say of it.
-    if (hasStoredPayment(access, stored.orderId)) return null;
-    return { kind: 'stored', ...initialStoredCode(stored) };
-  }),
+export const earlyScreens: EarlyScreens<typeof repaymentOfStoredCodeScreen> = () => [
+  {
+    ...repaymentOfStoredCodeScreen,
+    atFirst: (_, { window }) => {
+      const access = earlyItemAccess(window);
+      const stored = openItem(access, payCodeItem).read();
+      if (!stored) return { kind: whyNoneOf(access) };
+      // Where the order is being paid already, only the app knows what to say of it.
+      if (hasStoredPayment(access, stored.orderId)) return null;
+      return { kind: 'stored', ...initialStoredCode(stored) };
+    },
+  },
 ];
