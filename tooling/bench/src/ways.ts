@@ -74,10 +74,9 @@ export function reportOfWays(ways: Ways, goals: WayGoals = wholeWay): string {
       ]),
     ]);
   const names = { order: 'order', repayment: 'way' };
-  const times = [...ways.values()].flatMap((all) => [...all.values()].flatMap((each) => [
-    each.map(({ order }) => order),
-    each.map(({ repayment }) => repayment),
-  ]));
+  const times = [...ways.values()].flatMap((all) =>
+    [...all.values()].flatMap((each) => [each.map(({ order }) => order), each.map(({ repayment }) => repayment)]),
+  );
   return `Backend ${first?.backendMs} ms, tap at once:
 
 ${goalList(goals.map(([of, part, atMost]) => [`${names[part]}, of ${of.name}`, ratio(firstWays, of, (way) => way[part]), atMost]))}

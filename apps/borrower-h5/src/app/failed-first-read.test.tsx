@@ -1,6 +1,5 @@
 import wireNames from '@peace/api-client/contract/wire-names.json';
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { BindBankRoute } from '#screens/bank/bind-bank/use-bind-bank.ts';
@@ -13,38 +12,35 @@ import { RecommendListRoute } from '#screens/order/recommend-list/use-recommend-
 import { ChooseRepaymentRoute } from '#screens/repayment/choose-repayment/use-choose-repayment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 
 const busy = 'The service is busy. Please try again later.';
 const shown = [
-  { name: 'bind-bank', route: <BindBankRoute />, path: screens.bindBank.path, endpoint: 'getBankForm' },
-  { name: 'orders', route: <OrdersRoute />, path: screens.orders.path, endpoint: 'getComplaintOptions' },
+  { name: 'bind-bank', route: BindBankRoute, endpoint: 'getBankForm' },
+  { name: 'orders', route: OrdersRoute, endpoint: 'getComplaintOptions' },
   {
     name: 'complaint-list',
-    route: <ComplaintListRoute />,
-    path: screens.complaintList.path,
+    route: ComplaintListRoute,
     endpoint: 'listComplaints',
   },
   {
     name: 'customer-service',
-    route: <CustomerServiceRoute />,
-    path: screens.customerService.path,
+    route: CustomerServiceRoute,
     endpoint: 'getSupportContact',
   },
   {
     name: 'joint-login-failure',
-    route: <JointLoginFailureRoute />,
-    path: screens.jointLoginFailure.path,
+    route: JointLoginFailureRoute,
     endpoint: 'jointLoginFailure',
   },
 ];
 
-describe.each(shown)('$name: a first read that failed', ({ name, route, path, endpoint }) => {
+describe.each(shown)('$name: a first read that failed', ({ name, route, endpoint }) => {
   const open = (kind: 'rejected' | 'http500') => {
     const sandbox = createSandbox({ scenario: name });
     sandbox.faults.add({ endpoint, kind, times: 1 });
-    return renderScreen(route, path, { scenario: name, sandbox });
+    return openScreen(route, { scenario: name, sandbox });
   };
   const retry = () => screen.queryByRole('button', { name: 'Retry' });
   const expectRead = () => waitFor(() => expect(retry()).not.toBeInTheDocument());
@@ -76,22 +72,20 @@ describe.each(shown)('$name: a first read that failed', ({ name, route, path, en
 const { jointLoginFailure, variant2Envelope } = wireNames;
 const lists = [
   ...shown.slice(0, 3),
-  { name: 'complaint', route: <ComplaintRoute />, path: screens.complaint.path, endpoint: 'getComplaintOptions' },
+  { name: 'complaint', route: ComplaintRoute, endpoint: 'getComplaintOptions' },
   {
     name: 'legacy-repayment',
-    route: <ChooseRepaymentRoute />,
-    path: screens.chooseRepayment.path,
+    route: ChooseRepaymentRoute,
     endpoint: 'getRepaymentWays',
   },
   {
     name: 'recommend-list',
-    route: <RecommendListRoute />,
-    path: screens.recommendList.path,
+    route: RecommendListRoute,
     endpoint: 'jointLoginFailure',
   },
 ];
 
-describe.each(lists)('$name: a list that was not sent', ({ name, route, path, endpoint }) => {
+describe.each(lists)('$name: a list that was not sent', ({ name, route, endpoint }) => {
   test.each([undefined, null])('is not called empty (%j), and can be requested again', async (list) => {
     const names = ['items', 'orderList', 'tabs', 'bankCards', jointLoginFailure.products.name];
     const data = { repayToken: 'token', ...Object.fromEntries(names.map((each) => [each, list])) };
@@ -101,7 +95,7 @@ describe.each(lists)('$name: a list that was not sent', ({ name, route, path, en
         : { code: endpoint === 'getRepaymentWays' ? '00' : 0, data };
     const sandbox = createSandbox({ scenario: name });
     sandbox.faults.add({ endpoint, kind: 'override', times: 1, body: JSON.stringify(envelope) });
-    renderScreen(route, path, { scenario: name, sandbox });
+    openScreen(route, { scenario: name, sandbox });
     const retry = await screen.findByRole('button', { name: 'Retry' });
     await press(retry);
     await waitFor(() => expect(retry).not.toBeInTheDocument());

@@ -9,7 +9,7 @@ import { AppRoutes, useLazyScreens } from '#app/router.tsx';
 import { MissedPopState, ScrollToTop } from '#app/router-effects.tsx';
 import { routes } from '#app/routes.ts';
 import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
-import type { ScreenRoute } from '#shared/navigation/screen-route.tsx';
+import type { ScreenRoute } from '#shared/navigation/screen-route.ts';
 
 const options = (entry: string): RenderOptions => ({ scenario: 'orders', entry, host: 'browser' });
 
@@ -33,10 +33,13 @@ const open = (entry: string) => renderScreen(<Routed />, '*', options(entry));
 const addresses = { aboutUs: screens.aboutUs, privacyPolicy: screens.privacyPolicy };
 
 /** Puts a component of the test in place of a screen. */
-function showInstead(name: keyof typeof addresses, Screen: () => ReactElement) {
-  const route: ScreenRoute = Object.assign(Screen, { address: addresses[name] });
-  return vi.spyOn(routes[name], 'load').mockResolvedValue(route);
-}
+const routeOf = (name: keyof typeof addresses, Page: () => ReactElement): ScreenRoute => ({
+  address: addresses[name],
+  title: () => name,
+  Page,
+});
+const showInstead = (name: keyof typeof addresses, Page: () => ReactElement) =>
+  vi.spyOn(routes[name], 'load').mockResolvedValue(routeOf(name, Page));
 
 beforeEach(() => {
   // React prints what a boundary caught.
@@ -118,7 +121,7 @@ test('the screen before stays, and can be used, until the code of the next one i
   const late = new Promise<void>((resolve) => (arrive = resolve));
   vi.spyOn(routes.privacyPolicy, 'load').mockImplementation(async () => {
     await late;
-    return Object.assign(() => <p>the policy</p>, { address: screens.privacyPolicy });
+    return routeOf('privacyPolicy', () => <p>the policy</p>);
   });
   const { address } = open(href(screens.aboutUs));
   await userEvent.click(await screen.findByRole('link', { name: 'Privacy' }));

@@ -8,8 +8,10 @@ import { lazy, useCallback, useEffect, useRef, useState, type ComponentType, typ
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { CrashScreen } from '#app/crash-screen.tsx';
 import { routes, type AppRoute } from '#app/routes.ts';
+import { Screen } from '#app/screen.tsx';
 import { loadPart } from '#shared/reading/load-part.ts';
 import { screenAt } from '#shared/navigation/screen-at.ts';
+import type { ScreenRoute } from '#shared/navigation/screen-route.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 
@@ -19,8 +21,10 @@ const routeOf: Readonly<Record<string, AppRoute | undefined>> = routes;
 async function loadScreen({ name }: (typeof allScreens)[number]): Promise<{ default: ComponentType }> {
   const route = routeOf[name];
   if (!route) throw new Error(`There is no route for ${name}.`);
-  return { default: await route.load() };
+  return shownAs(await route.load());
 }
+
+const shownAs = (route: ScreenRoute) => ({ default: () => <Screen route={route} /> });
 
 /** Fetches the code of the screens that most borrowers open next. What fails is left to the tap that needs it. */
 export async function prefetchNext(pathname: string): Promise<void> {
@@ -29,19 +33,17 @@ export async function prefetchNext(pathname: string): Promise<void> {
   await Promise.allSettled(allScreens.filter(({ name }) => next.includes(name)).map(loadScreen));
 }
 
-const loadNotFound = async () => ({
-  default: (await import('#screens/error/use-error.ts')).NotFoundRoute,
-});
+const loadNotFound = async () => shownAs((await import('#screens/error/use-error.ts')).NotFoundRoute);
 
 interface LazyScreens {
-  readonly screens: readonly { readonly path: string; readonly Screen: ComponentType }[];
+  readonly screens: readonly { readonly path: string; readonly Lazy: ComponentType }[];
   readonly NotFound: ComponentType;
 }
 
 type LoadShown = (load: () => Promise<{ default: ComponentType }>) => Promise<{ default: ComponentType }>;
 
 const makeScreens = (loadShown: LoadShown): LazyScreens => ({
-  screens: allScreens.map((screen) => ({ path: screen.path, Screen: lazy(() => loadShown(() => loadScreen(screen))) })),
+  screens: allScreens.map((screen) => ({ path: screen.path, Lazy: lazy(() => loadShown(() => loadScreen(screen))) })),
   NotFound: lazy(() => loadShown(loadNotFound)),
 });
 
@@ -109,8 +111,8 @@ export function AppRoutes({ lazyScreens: { screens: all, NotFound }, onFailure }
     <ErrorBoundary resetKey={key} onError={onFailure} fallback={() => <CrashScreen onBack={goBack} />}>
       <Routes>
         <Route path="/" element={<Navigate to={href(screens.orders)} replace />} />
-        {all.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
+        {all.map(({ path, Lazy }) => (
+          <Route key={path} path={path} element={<Lazy />} />
         ))}
         <Route path="*" element={<NotFound />} />
       </Routes>

@@ -1,5 +1,5 @@
 import type { ScreenName } from '@peace/screens';
-import type { ScreenRoute } from '#shared/navigation/screen-route.tsx';
+import type { ScreenRoute } from '#shared/navigation/screen-route.ts';
 
 /** The router has to know this of a screen before its code is there; path and parameters are in `@peace/screens`. */
 export interface AppRoute {

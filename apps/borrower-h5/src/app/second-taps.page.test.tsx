@@ -1,7 +1,5 @@
-import { screens } from '@peace/screens';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardDoubleTaps } from '#app/double-tap.ts';
 import { fillIn, next } from '#screens/bank/bind-bank/testing/fill-in-bank-form.tsx';
@@ -12,9 +10,10 @@ import { LoanConfirmRoute } from '#screens/loan-confirm/loan-confirm/use-loan-co
 import { NewLoanConfirmRoute } from '#screens/loan-confirm/new-loan-confirm/use-new-loan-confirm.ts';
 import { ChooseRepaymentRoute } from '#screens/repayment/choose-repayment/use-choose-repayment.ts';
 import { RepayRoute } from '#screens/repayment/repay/use-repay.ts';
+import type { ScreenRoute } from '#shared/navigation/screen-route.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 
 /** These writes cost money or cannot be taken back. */
 const writes: ReadonlySet<string> = new Set([
@@ -31,8 +30,7 @@ const writes: ReadonlySet<string> = new Set([
 ]);
 
 interface Situation {
-  readonly route: ReactElement;
-  readonly path: string;
+  readonly route: ScreenRoute;
   readonly scenario: string;
   readonly entry?: string;
   /** From the opened page to the state in which it is tapped. */
@@ -47,12 +45,12 @@ async function comeBackWithout(page: RenderedScreen, endpoint: string) {
   comeBack();
 }
 
-const card = { route: <ChooseRepaymentRoute />, path: screens.chooseRepayment.path, scenario: 'legacy-repayment' };
+const card = { route: ChooseRepaymentRoute, scenario: 'legacy-repayment' };
 const chooseCard = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
-const confirm = { route: <LoanConfirmRoute />, path: screens.loanConfirm.path, scenario: 'confirm' };
-const variant2 = { route: <NewLoanConfirmRoute />, path: screens.newLoanConfirm.path, scenario: 'variant2' };
-const bank = { route: <BindBankRoute />, path: screens.bindBank.path, scenario: 'bind-bank' };
-const repay = { route: <RepayRoute />, path: screens.repay.path, scenario: 'repay' };
+const confirm = { route: LoanConfirmRoute, scenario: 'confirm' };
+const variant2 = { route: NewLoanConfirmRoute, scenario: 'variant2' };
+const bank = { route: BindBankRoute, scenario: 'bind-bank' };
+const repay = { route: RepayRoute, scenario: 'repay' };
 
 const situations: Readonly<Record<string, Situation>> = {
   'repayment by card, chosen': {
@@ -123,8 +121,7 @@ const situations: Readonly<Record<string, Situation>> = {
     },
   },
   'a complaint, whose answer was lost': {
-    route: <ComplaintNextRoute />,
-    path: screens.complaintNext.path,
+    route: ComplaintNextRoute,
     scenario: 'complaint-next',
     arrange: async (page) => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Description' }), 'They called at night.');
@@ -136,8 +133,7 @@ const situations: Readonly<Record<string, Situation>> = {
     },
   },
   'a rating, whose answer was lost': {
-    route: <ComplaintDetailsRoute />,
-    path: screens.complaintDetails.path,
+    route: ComplaintDetailsRoute,
     scenario: 'complaint-answered',
     arrange: async (page) => {
       await press(await button('Rate this service'));
@@ -188,8 +184,8 @@ beforeEach(() => {
   activate(document.body, 'finger', 0);
 });
 
-async function open({ route, path, scenario, entry, arrange }: Situation) {
-  const page = renderScreen(route, path, { scenario, ...(entry && { entry }) });
+async function open({ route, scenario, entry, arrange }: Situation) {
+  const page = openScreen(route, { scenario, ...(entry && { entry }) });
   await arrange(page);
   await settle();
   page.sandbox.faults.clear();

@@ -1,13 +1,12 @@
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { OrdersRoute } from '#screens/order/orders/use-orders.tsx';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 
-const open = () => renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders' });
+const open = () => openScreen(OrdersRoute, { scenario: 'orders' });
 const dialog = () => screen.findByRole('alertdialog', { name: 'Your session has ended' });
 
 async function readAgainRefused(page: ReturnType<typeof open>) {
@@ -40,7 +39,7 @@ test('closed by the shell’s back it opens again with the next refused call', a
 test('a page that was not read yet says to log in, and not a second time that the session ended', async () => {
   const sandbox = createSandbox({ scenario: 'orders' });
   sandbox.faults.add({ endpoint: '*', kind: 'http401' });
-  const page = renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', sandbox });
+  const page = openScreen(OrdersRoute, { scenario: 'orders', sandbox });
   expect(await dialog()).toBeVisible();
   expect(page.back()).toBe(true);
   expect(await screen.findByRole('heading', { name: 'Log in to see this page.' })).toBeVisible();

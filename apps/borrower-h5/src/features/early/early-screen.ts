@@ -3,7 +3,7 @@ import type { DomainOf, Endpoint, PayloadOf, WireFields } from '@peace/api-clien
 import type { ParamsOf, ScreenAddress } from '@peace/screens';
 import type { AsyncState } from '@peace/ui-kit/async-view';
 import type { InferOutput } from 'valibot';
-import type { ScreenTitle } from '#shared/navigation/screen-route.tsx';
+import type { ScreenTitle } from '#shared/navigation/screen-route.ts';
 
 /** How far the first read has come when a screen is painted early: a failure is left to the app. */
 export type FirstState<Data> = Extract<AsyncState<Data>, { readonly kind: 'loading' | 'ready' }>;

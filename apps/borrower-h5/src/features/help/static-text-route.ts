@@ -3,7 +3,7 @@ import { useLocale } from '@peace/i18n/react';
 import { screens, type ScreenAddress } from '@peace/screens';
 import { appConfig } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
-import { screenRoute, type ScreenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute, type ScreenRoute } from '#shared/navigation/screen-route.ts';
 import { factsOf, textIn, type StaticTexts } from './static-text.ts';
 import { StaticTextView, type StaticTextViewProps } from './static-text.view.tsx';
 

@@ -6,7 +6,7 @@ import { type Drawing, NotFoundDrawing, ServiceDownDrawing } from '@peace/ui-kit
 import { appNameIn } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoHome } from '#shared/navigation/use-go-home.ts';
-import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/navigation/screen-route.tsx';
+import { screenRoute, type ScreenRoute, type ScreenTitle } from '#shared/navigation/screen-route.ts';
 import { type ErrorViewProps, ErrorView } from './error.view.tsx';
 
 export function useError(title: ScreenTitle, drawing: Drawing): ErrorViewProps {

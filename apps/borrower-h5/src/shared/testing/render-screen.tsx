@@ -1,5 +1,7 @@
 import { createApiClient } from '@peace/api-client';
 import { createBridge } from '@peace/bridge';
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { createSession } from '@peace/session';
 import { routerWindow } from '@peace/web-platform';
@@ -10,11 +12,13 @@ import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'jotai';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
+import { Screen } from '#app/screen.tsx';
 import { renderRouterLink } from '#shared/navigation/render-router-link.tsx';
+import type { ScreenRoute } from '#shared/navigation/screen-route.ts';
 import { ServicesProvider } from '#shared/services.tsx';
 import { storeOf } from '#shared/storage/stored-atom.ts';
 import { SessionEnded } from '#shared/session/session-ended.tsx';
@@ -83,8 +87,27 @@ export interface RenderOptions {
   readonly page?: FakeEntries;
 }
 
+interface OpenOptions extends RenderOptions {
+  /** The language; `original` without. */
+  readonly locale?: Locale | undefined;
+  /** Is rendered beside the screen, such as what stores something. */
+  readonly beside?: ReactNode;
+}
+
+/** Opens a screen by its route. */
+export function openScreen(route: ScreenRoute, { locale, beside, ...options }: OpenOptions): RenderedScreen {
+  const shown = (
+    <>
+      {beside}
+      <Screen route={route} />
+    </>
+  );
+  const inLocale = locale ? <LocaleProvider value={{ locale, offered: [locale] }}>{shown}</LocaleProvider> : shown;
+  return renderScreen(inLocale, route.address.path, options);
+}
+
 /**
- * Renders a screen's route as the app does, over the sandbox's own handlers: real client, real bridge in a window that
+ * Renders a screen as the app does, over the sandbox's own handlers: real client, real bridge in a window that
  * plays the shell.
  */
 export function renderScreen(

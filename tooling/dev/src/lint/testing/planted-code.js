@@ -99,7 +99,7 @@ export const welcome = filesOf(`
     packages/vant-react-compat/src/ok.ts             import 'vant/es/button/index.css';
     apps/borrower-h5/src/app/ok.ts                   import '#screens/order/a.ts'; import '@peace/api-client';
     apps/borrower-h5/src/screens/order/ok.view.tsx   import type { Order } from '@peace/api-client'; export type O = Order;
-    apps/borrower-h5/src/screens/order/ok.route.tsx  import './use-ok.ts'; import './ok.view.tsx'; import '#features/order/a.tsx'; import '#shared/navigation/screen-route.tsx';
+    apps/borrower-h5/src/screens/order/ok.route.tsx  import './use-ok.ts'; import './ok.view.tsx'; import '#features/order/a.tsx'; import '#shared/navigation/screen-route.ts';
     apps/borrower-h5/src/screens/order/ok.screen.ts  import '@peace/session'; import './ok.model.ts'; import type { O } from './ok.view.tsx'; export type P = O;
     apps/borrower-h5/src/screens/order/ok-card.tsx   import 'react'; import '#features/order/recommended-products.tsx'; import './ok.model.ts'; import '#shared/events.ts';
     apps/borrower-h5/src/screens/order/ok.model.ts   import '@peace/validators'; import '#features/order/a.ts'; import '@peace/ui-kit/contrast'; import type { A } from '@peace/api-client'; export type B = A;

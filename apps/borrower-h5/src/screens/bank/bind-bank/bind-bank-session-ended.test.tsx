@@ -3,7 +3,7 @@ import type { Sandbox } from '@peace/sandbox';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from './use-bind-bank.ts';
 import { fillIn, name, save } from './testing/fill-in-bank-form.tsx';
 
@@ -12,7 +12,7 @@ const maria = { userId: 'u-1', deviceId: 'd-1', sessionId: 's-1' };
 /** The form as it is opened by a link of the shell's. */
 function openedBy(session: Record<string, string>, sandbox?: Sandbox, host?: 'browser') {
   const entry = `${screens.bindBank.path}?productId=101&${new URLSearchParams(session)}`;
-  return renderScreen(<BindBankRoute />, screens.bindBank.path, {
+  return openScreen(BindBankRoute, {
     scenario: 'bind-bank',
     entry,
     sandbox,

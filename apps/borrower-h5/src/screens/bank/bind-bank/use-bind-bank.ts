@@ -6,7 +6,7 @@ import { useServices } from '#shared/services.tsx';
 import { isTaskStep } from '#shared/navigation/task-step.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { bindBankScreen, formState } from './bind-bank.screen.ts';
 import { type BindBankViewProps, BindBankView } from './bind-bank.view.tsx';
 import { useBankForm } from './use-bank-form.ts';

@@ -1,13 +1,11 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { screen, waitFor } from '@testing-library/react';
-import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
+import { changeComplaints, openScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintDetailsRoute } from './use-complaint-details.ts';
 
-const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });
+const open = (scenario: string, sandbox?: Sandbox) => openScreen(ComplaintDetailsRoute, { scenario, sandbox });
 
 test('the shell’s back closes an enlarged picture before it leaves the complaint', async () => {
   const page = open('complaint-answered');

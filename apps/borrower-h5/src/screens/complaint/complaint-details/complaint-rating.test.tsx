@@ -1,15 +1,13 @@
 import type { Sandbox } from '@peace/sandbox';
 import { act, screen, within } from '@testing-library/react';
-import { screens } from '@peace/screens';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { press } from '#shared/testing/press.ts';
-import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
+import { changeComplaints, openScreen } from '#shared/testing/render-screen.tsx';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { ComplaintDetailsRoute } from './use-complaint-details.ts';
 
-const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<ComplaintDetailsRoute />, screens.complaintDetails.path, { scenario, sandbox });
+const open = (scenario: string, sandbox?: Sandbox) => openScreen(ComplaintDetailsRoute, { scenario, sandbox });
 const dialog = () => screen.queryByRole('dialog', { name: 'Please rate this service' });
 
 /** The handlers that the page delays by this time. */

@@ -4,7 +4,7 @@ import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-is-here.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { complaintDetailsScreen, complaintDetailsProps } from './complaint-details.screen.ts';
 import { type ComplaintDetailsViewProps, ComplaintDetailsView } from './complaint-details.view.tsx';
 import { filedAtOf } from '#features/complaint/complaint-progress.ts';

@@ -1,7 +1,7 @@
 import { screens } from '@peace/screens';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { noopEvents } from '#shared/events.ts';
 import { ComplaintListView } from './complaint-list.view.tsx';
 import { ComplaintListRoute } from './use-complaint-list.ts';
@@ -31,7 +31,7 @@ test('a complaint of the list has its time, its problem type and its content', (
 });
 
 test('prefetches a complaint on pointerdown, and stays', async () => {
-  const page = renderScreen(<ComplaintListRoute />, screens.complaintList.path, { scenario: 'complaint-list' });
+  const page = openScreen(ComplaintListRoute, { scenario: 'complaint-list' });
   const [first = expect.fail('There is no complaint.')] = await screen.findAllByRole('link', {
     name: /Problem Type: /,
   });
@@ -43,7 +43,7 @@ test('prefetches a complaint on pointerdown, and stays', async () => {
 });
 
 test('a tab does not take the place of a complaint whose code is still loading', async () => {
-  const page = renderScreen(<ComplaintListRoute />, screens.complaintList.path, { scenario: 'complaint-list' });
+  const page = openScreen(ComplaintListRoute, { scenario: 'complaint-list' });
   const [, second = expect.fail('There is no second tab.')] = await screen.findAllByRole('tab');
   page.page.history.pushState(null, '', '/complainDetails?problemId=5001');
   fireEvent.click(second);

@@ -5,7 +5,7 @@ import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNextScreen, useRestored } from '#shared/navigation/use-is-here.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { complaintListScreen, complaintListProps } from './complaint-list.screen.ts';
 import { type ComplaintListViewProps, ComplaintListView } from './complaint-list.view.tsx';
 

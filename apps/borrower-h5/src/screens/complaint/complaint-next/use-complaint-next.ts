@@ -10,7 +10,7 @@ import { isFeatureDisabled } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNextScreen } from '#shared/navigation/use-is-here.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { type ComplaintNextViewProps, ComplaintNextView } from './complaint-next.view.tsx';
 import { checkSubject, orderOf, problemsOf } from './complaint-next.model.ts';
 import { useCallback, useState, useEffect } from 'react';

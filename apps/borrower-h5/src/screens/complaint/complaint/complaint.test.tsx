@@ -1,4 +1,3 @@
-import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -6,12 +5,11 @@ import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { appConfig } from '#shared/app-config.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { box, open as openForm, send } from '../complaint-next/testing/open-complaint-next.tsx';
 import { ComplaintRoute } from './use-complaint.ts';
 
-const open = (entry?: string) =>
-  renderScreen(<ComplaintRoute />, screens.complaint.path, { scenario: 'complaint', ...(entry && { entry }) });
+const open = (entry?: string) => openScreen(ComplaintRoute, { scenario: 'complaint', ...(entry && { entry }) });
 const about = (orderNo: string, text: string) => ({
   ...draftAbout({ orderNo, problemType: '2', problemSonType: '' }, null),
   text,

@@ -12,7 +12,7 @@ import { pageAccessAtom } from '#shared/storage/stored-atom.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-is-here.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { complaintScreen, complaintProps } from './complaint.screen.ts';
 import { type ComplaintViewProps, ComplaintView } from './complaint.view.tsx';
 import type { ComplaintOptions, ProblemType } from '@peace/api-client/contract/complaint/get-complaint-options';

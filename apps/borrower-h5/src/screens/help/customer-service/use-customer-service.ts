@@ -2,7 +2,7 @@ import type { ParamsOf, screens } from '@peace/screens';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { customerServiceScreen, customerServiceProps } from './customer-service.screen.ts';
 import { type CustomerServiceViewProps, CustomerServiceView } from './customer-service.view.tsx';
 import { commonMessages } from '@peace/i18n/messages/common';

@@ -1,6 +1,5 @@
 import { company } from '@peace/company';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,11 +7,11 @@ import { expect, test } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode } from '#features/payment/testing/a-repayment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { changeComplaints, renderScreen } from '#shared/testing/render-screen.tsx';
+import { changeComplaints, openScreen } from '#shared/testing/render-screen.tsx';
 import { HelpRoute } from './use-help.ts';
 
 const open = (entry: string, sandbox: Sandbox = createSandbox({ scenario: 'repay-default-code' })) =>
-  renderScreen(<HelpRoute />, screens.help.path, { scenario: 'repay-default-code', entry, sandbox, host: 'browser' });
+  openScreen(HelpRoute, { scenario: 'repay-default-code', entry, sandbox, host: 'browser' });
 
 async function check(text: string) {
   const field = await screen.findByRole('textbox');

@@ -18,7 +18,7 @@ import { useDueTime } from '#features/due/use-due-text.ts';
 import { appConfig, appNameIn } from '#shared/app-config.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
 import { useStoredItem } from '#shared/storage/stored-atom.ts';

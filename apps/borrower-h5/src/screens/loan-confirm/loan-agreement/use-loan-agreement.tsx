@@ -11,7 +11,7 @@ import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-is-here.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { type LoanAgreementEvents, type LoanAgreementViewProps, LoanAgreementView } from './loan-agreement.view.tsx';
 
 export interface AgreementsOf {

@@ -8,7 +8,7 @@ import { useOffer } from '#features/loan-confirm/use-offer.ts';
 import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/reading/use-read.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { type LoanConfirmViewProps, LoanConfirmView } from './loan-confirm.view.tsx';
 import { instalmentConfirmScreen, loanConfirmScreen } from './loan-confirm.screen.ts';
 

@@ -1,12 +1,10 @@
 import { createTranslator, locales, type Locale } from '@peace/i18n';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { LocaleProvider } from '@peace/i18n/react';
-import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { NewLoanConfirmRoute } from './use-new-loan-confirm.ts';
 
 async function tapApply() {
@@ -16,13 +14,7 @@ async function tapApply() {
 }
 
 const open = (scenario: string, { entry, locale = 'original' }: { entry?: string; locale?: Locale } = {}) =>
-  renderScreen(
-    <LocaleProvider value={{ locale, offered: [locale] }}>
-      <NewLoanConfirmRoute />
-    </LocaleProvider>,
-    screens.newLoanConfirm.path,
-    { scenario, ...(entry && { entry }) },
-  );
+  openScreen(NewLoanConfirmRoute, { locale, scenario, ...(entry && { entry }) });
 
 test.each(locales)('an offer whose fee is kept back can be applied for in %s', async (locale) => {
   const t = createTranslator(locale)(loanConfirmMessages);

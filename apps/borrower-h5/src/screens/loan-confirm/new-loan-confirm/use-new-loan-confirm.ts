@@ -11,7 +11,7 @@ import { appConfig } from '#shared/app-config.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { type NewLoanConfirmViewProps, NewLoanConfirmView } from './new-loan-confirm.view.tsx';
 import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { inPageCurrency } from './new-loan-confirm.model.ts';

@@ -8,7 +8,7 @@ import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoHome } from '#shared/navigation/use-go-home.ts';
 import { useRead } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-is-here.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { type ProductViewProps, ProductView } from './product.view.tsx';
 
 export function useProduct({ productId }: ParamsOf<typeof screens.product>): ProductViewProps {

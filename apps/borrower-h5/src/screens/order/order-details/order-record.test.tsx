@@ -1,6 +1,5 @@
 import { formatDate } from '@peace/money-date';
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { localItems } from '@peace/web-platform/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +17,7 @@ import { KeptOffer, withAmount } from '#features/receipt/testing/kept-offer.tsx'
 import { sharesTexts } from '#features/receipt/testing/shares-texts.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
 const ORDER = '8601';
@@ -43,13 +42,8 @@ function open({
 }: { readonly kept?: (due: string) => readonly string[]; readonly host?: 'shell' | 'browser' } = {}) {
   const sandbox = createSandbox({ scenario: 'instalments-details' });
   const due = formatDate(sandbox.clock.now() + 7 * DAY_MS);
-  const screenUnderTest: ReactElement = (
-    <>
-      {kept && <Kept offer={withAmount(anAcceptedOffer({ days: kept(due) }), 345_000)} />}
-      <OrderDetailsRoute />
-    </>
-  );
-  renderScreen(screenUnderTest, screens.orderDetails.path, { scenario: 'instalments-details', sandbox, host });
+  const beside = kept && <Kept offer={withAmount(anAcceptedOffer({ days: kept(due) }), 345_000)} />;
+  openScreen(OrderDetailsRoute, { scenario: 'instalments-details', sandbox, host, beside });
 }
 
 const row = (name: RegExp) => screen.findByRole('button', { name });

@@ -1,13 +1,11 @@
 import type { Locale } from '@peace/i18n';
-import { LocaleProvider } from '@peace/i18n/react';
-import { screens } from '@peace/screens';
 import { screen } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { keepReceiptAtom } from '#features/receipt/receipt.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
 /** The payment that closed the order is seen to arrive. */
@@ -22,14 +20,11 @@ function open({
   locale = 'en',
   arrives = false,
 }: { readonly code?: 174 | 200; readonly locale?: Locale; readonly arrives?: boolean } = {}) {
-  return renderScreen(
-    <LocaleProvider value={{ locale, offered: [locale], setLocale: () => undefined }}>
-      {arrives && <Arrival orderId={`8${code}`} />}
-      <OrderDetailsRoute />
-    </LocaleProvider>,
-    screens.orderDetails.path,
-    { scenario: `status-${code}` },
-  );
+  return openScreen(OrderDetailsRoute, {
+    locale,
+    beside: arrives && <Arrival orderId={`8${code}`} />,
+    scenario: `status-${code}`,
+  });
 }
 
 const isPaidInFull = () => screen.queryByText('Paid in full') !== null;

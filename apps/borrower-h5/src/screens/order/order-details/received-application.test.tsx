@@ -1,7 +1,5 @@
 import type { Locale } from '@peace/i18n';
-import { LocaleProvider } from '@peace/i18n/react';
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSetAtom } from 'jotai';
@@ -11,7 +9,7 @@ import { keepReceiptAtom } from '#features/receipt/receipt.ts';
 import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
 import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { OrderDetailsRoute } from './use-order-details.tsx';
 
 const ORDER = '8021';
@@ -39,14 +37,13 @@ async function open({
   readonly ago?: number | null;
 }) {
   const sandbox = createSandbox({ scenario: 'status-21' });
-  renderScreen(
-    <LocaleProvider value={{ locale, offered: [locale], setLocale: () => undefined }}>
-      {ago !== null && <Kept at={sandbox.clock.now() - ago} />}
-      <OrderDetailsRoute />
-    </LocaleProvider>,
-    screens.orderDetails.path,
-    { scenario: 'status-21', entry: `/loanDetail?productId=68021&orderId=${ORDER}&from=${from}`, sandbox },
-  );
+  openScreen(OrderDetailsRoute, {
+    locale,
+    beside: ago !== null && <Kept at={sandbox.clock.now() - ago} />,
+    scenario: 'status-21',
+    entry: `/loanDetail?productId=68021&orderId=${ORDER}&from=${from}`,
+    sandbox,
+  });
   await screen.findByRole('heading', { name: /review/i });
 }
 
@@ -77,14 +74,7 @@ test.each([
   ['en', 'Get ₱5,700.00'],
   ['original', 'Withdraw your loan'],
 ] as const)('money that waits is named in %s by what the accepted offer says arrives', async (locale, button) => {
-  renderScreen(
-    <LocaleProvider value={{ locale, offered: [locale], setLocale: () => undefined }}>
-      <Kept at={0} orderId="8303" />
-      <OrderDetailsRoute />
-    </LocaleProvider>,
-    screens.orderDetails.path,
-    { scenario: 'withdraw-prompt' },
-  );
+  openScreen(OrderDetailsRoute, { locale, beside: <Kept at={0} orderId="8303" />, scenario: 'withdraw-prompt' });
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent.includes('₱5,700.00')).toBe(locale === 'en');
   await userEvent.click(within(dialog).getByRole('button', { name: /now|Cancel/ }));

@@ -18,7 +18,7 @@ import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
 import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 import { useRestored } from '#shared/navigation/use-is-here.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { orderDetailsProps, orderDetailsScreen } from './order-details.screen.ts';
 import { type OrderDetailsViewProps, OrderDetailsView } from './order-details.view.tsx';
 import { useDueTime } from '#features/due/use-due-text.ts';

@@ -1,6 +1,5 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,13 +9,12 @@ import { noopEvents } from '#shared/events.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
 import { actionSettled, tap } from '#shared/testing/press.ts';
-import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { ordersProps } from './orders.screen.ts';
 import { OrdersView } from './orders.view.tsx';
 import { OrdersRoute } from './use-orders.tsx';
 
-const open = (options: Partial<RenderOptions> = {}) =>
-  renderScreen(<OrdersRoute />, screens.orders.path, { scenario: 'orders', ...options });
+const open = (options: Partial<RenderOptions> = {}) => openScreen(OrdersRoute, { scenario: 'orders', ...options });
 
 test('an order is opened by its own number: the list does not know its product', async () => {
   const page = open();

@@ -14,7 +14,7 @@ import { useGoHome, useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
 import { useIgnoreAfterUnmount, useNextScreen, useRestored } from '#shared/navigation/use-is-here.ts';
 import { useRead, useReloadBoth } from '#shared/reading/use-read.ts';
 import { whenIdle } from '#shared/when-idle.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { ordersScreen, ordersProps, seenAtFirst } from './orders.screen.ts';
 import { ordersWithDue } from './orders.model.ts';
 import { type OrdersViewProps, OrdersView } from './orders.view.tsx';

@@ -4,7 +4,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { useProductsInstead } from '#features/order/use-recommended-products.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { type RecommendListViewProps, RecommendListView } from './recommend-list.view.tsx';
 
 export function useRecommendList(ids: ParamsOf<typeof screens.recommendList>): RecommendListViewProps {

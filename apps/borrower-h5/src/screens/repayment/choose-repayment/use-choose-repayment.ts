@@ -11,7 +11,7 @@ import { failureOf } from '#features/payment/payment-page.model.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/reading/use-read.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { codeStepWhile, isAnswerAwaited, type CodeStep } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import {

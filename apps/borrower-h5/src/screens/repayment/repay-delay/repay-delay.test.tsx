@@ -1,12 +1,11 @@
-import { screens } from '@peace/screens';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderScreen, sandboxWith, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { openScreen, sandboxWith, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './use-repay-delay.ts';
 
 const open = (scenario: string, options: Partial<RenderOptions> = {}) =>
-  renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario, ...options });
+  openScreen(RepayDelayRoute, { scenario, ...options });
 
 async function tapPayment() {
   await userEvent.click(await screen.findByRole('button', { name: 'Payment Method' }));

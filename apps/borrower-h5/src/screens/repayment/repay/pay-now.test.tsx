@@ -1,12 +1,10 @@
-import { LocaleProvider } from '@peace/i18n/react';
-import { screens } from '@peace/screens';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { payNow } from '#shared/order/order-ids.ts';
 import { actionSettled } from '#shared/testing/press.ts';
-import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './use-repay.ts';
 
 const ENTRY = 'https://h5.example.ph/repay?productId=120&orderId=8401&sessionId=S1';
@@ -18,15 +16,8 @@ function openAfterTap(options: Partial<RenderOptions> & { readonly locale?: 'ori
   return open({ page, ...options });
 }
 
-function open({ locale, ...options }: Partial<RenderOptions> & { readonly locale?: 'original' }) {
-  return renderScreen(
-    <LocaleProvider value={{ locale: locale ?? 'en' }}>
-      <RepayRoute />
-    </LocaleProvider>,
-    screens.repay.path,
-    { scenario: 'repay', ...options },
-  );
-}
+const open = (options: Partial<RenderOptions> & { readonly locale?: 'original' }) =>
+  openScreen(RepayRoute, { scenario: 'repay', locale: 'en', ...options });
 
 const sheet = () => screen.findByRole('dialog', { name: 'Choose how to pay' });
 const requests = ({ sandbox }: ReturnType<typeof open>) =>

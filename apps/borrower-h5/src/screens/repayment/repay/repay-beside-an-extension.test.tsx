@@ -1,12 +1,11 @@
 import { formatDate } from '@peace/money-date';
 import { createSandbox } from '@peace/sandbox';
 import { extensionMs, payByCode } from '@peace/sandbox/state/payment';
-import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
 import { KeptOffer, withAmount } from '#features/receipt/testing/kept-offer.tsx';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './use-repay.ts';
 import { RepayDelayRoute } from '../repay-delay/use-repay-delay.ts';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
@@ -20,7 +19,7 @@ const movedOn = () => screen.findByText(/^Your next payment is ₱5,450.00 by /)
 const receipts = () => localStorage.getItem('peace:receipts:8407');
 
 test('an extension that settles late is not taken for the repayment that was started after it', async () => {
-  const first = renderScreen(<RepayDelayRoute />, screens.repayDelay.path, { scenario: 'rollover' });
+  const first = openScreen(RepayDelayRoute, { scenario: 'rollover' });
   await tap('Copy');
   await screen.findByRole('heading', { name: 'You copied the code' });
   first.unmount();
@@ -41,14 +40,8 @@ test('a code that was copied to repay does not say so where the extension was pa
   const order = sandbox.state.orders.get('8407');
   const dueAt = order?.periods[0]?.dueAt ?? 0;
   const days = order ? [dueAt, dueAt + extensionMs(order)].map((at) => formatDate(at)) : [];
-  const page = renderScreen(
-    <>
-      <KeptOffer orderId="8407" offer={withAmount(anAcceptedOffer({ days }), 545_000)} />
-      <RepayRoute />
-    </>,
-    screens.repay.path,
-    { scenario: 'rollover', entry: REPAY, sandbox },
-  );
+  const beside = <KeptOffer orderId="8407" offer={withAmount(anAcceptedOffer({ days }), 545_000)} />;
+  const page = openScreen(RepayRoute, { scenario: 'rollover', entry: REPAY, sandbox, beside });
   await tap('Copy');
   await screen.findByRole('heading', { name: 'You copied the code' });
   payByCode(page.sandbox.state, { code: CODE, isRollover: true }, page.sandbox.clock.now());

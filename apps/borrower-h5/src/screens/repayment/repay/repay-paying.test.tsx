@@ -1,7 +1,6 @@
-import { screens } from '@peace/screens';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { button, press, tap } from '#shared/testing/press.ts';
 import { OrderDetailsRoute } from '../../order/order-details/use-order-details.tsx';
@@ -102,7 +101,7 @@ test('a payment that arrived while the page was away is said to have arrived, wi
   const link = screen.getByRole('link', { name: 'Receipt' });
   expect(link).toHaveAttribute('href', address);
   again.unmount();
-  renderScreen(<OrderDetailsRoute />, screens.orderDetails.path, {
+  openScreen(OrderDetailsRoute, {
     scenario: 'repay',
     entry: address,
     sandbox: page.sandbox,

@@ -2,7 +2,7 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import type { RepaymentPageProps } from '#features/payment/repayment-page.tsx';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { useRepayment } from '#features/payment/use-repayment.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { repayScreen } from './repay.screen.ts';
 import { RepayView } from './repay.view.tsx';

@@ -5,7 +5,7 @@ import { plainMessage } from '@peace/i18n';
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { channelOf, type GuidedChannel, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
 import { type RepaymentInstructionsViewProps, RepaymentInstructionsView } from './repayment-instructions.view.tsx';
 

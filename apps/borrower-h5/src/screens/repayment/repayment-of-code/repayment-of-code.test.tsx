@@ -1,12 +1,11 @@
 import { createSandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
 
 const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00';
@@ -27,7 +26,7 @@ function open(entry: string, { isOffline = false, isOfApp = false, host }: Opene
   const entries = fakeEntries(`https://h5.example.ph${entry}`);
   if (isOfApp) entries.history.replaceState({ idx: 1 }, '');
   const options = { scenario: 'repay-default-code', page: entries, sandbox, ...(host && { host }) };
-  const page = renderScreen(<RepaymentOfCodeRoute />, screens.repaymentOfCode.path, options);
+  const page = openScreen(RepaymentOfCodeRoute, options);
   /** Changes the amount due in the server's words. */
   const setDue = (amountText: string) =>
     page.changeOrders(({ repayment }) => ({ repayment: { ...repayment, amountText } }), '8402');

@@ -12,7 +12,7 @@ import { usePaySlip } from '#features/payment/use-pay-slip.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
 import { paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { verdictOfLink } from './repayment-of-code.model.ts';

@@ -10,7 +10,7 @@ import { storedPayment, storePayment } from '#features/payment/testing/stored-pa
 import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
 
 const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
@@ -20,7 +20,7 @@ const STORED_AT = Date.now() - 24 * 60 * 60 * 1000;
 const payment = () => storedPayment('8402');
 
 function open(query = '') {
-  return renderScreen(<RepaymentOfStoredCodeRoute />, screens.repaymentOfStoredCode.path, {
+  return openScreen(RepaymentOfStoredCodeRoute, {
     scenario: 'repay-default-code',
     entry: screens.repaymentOfStoredCode.path + query,
   });

@@ -9,7 +9,7 @@ import { itemAccessOf } from '#shared/storage/stored-item.ts';
 import { useStoredItem } from '#shared/storage/stored-atom.ts';
 import { useLogIn } from '#shared/navigation/use-go-home.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
-import { screenRoute } from '#shared/navigation/screen-route.tsx';
+import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { repaymentOfStoredCodeScreen, whyNoneOf } from './repayment-of-stored-code.screen.ts';
 import { RepaymentOfStoredCodeView, type StoredCodePageProps } from './repayment-of-stored-code.view.tsx';
 import { usePaySlip } from '#features/payment/use-pay-slip.ts';

@@ -1,13 +1,11 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { BindBankRoute } from '../use-bind-bank.ts';
 
-export const open = (scenario: string, sandbox?: Sandbox) =>
-  renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox });
+export const open = (scenario: string, sandbox?: Sandbox) => openScreen(BindBankRoute, { scenario, sandbox });
 
 type SentItem = Sandbox['state']['bankForm'][number];
 
@@ -17,7 +15,7 @@ export function openChanged(change: (items: readonly SentItem[]) => readonly Sen
   const form = sandbox.state.bankForm;
   const changeForm = (next: typeof change) => void form.splice(0, form.length, ...next(form));
   changeForm(change);
-  const page = renderScreen(<BindBankRoute />, screens.bindBank.path, { scenario, sandbox, host: 'browser' });
+  const page = openScreen(BindBankRoute, { scenario, sandbox, host: 'browser' });
   return { page, changeForm };
 }
 

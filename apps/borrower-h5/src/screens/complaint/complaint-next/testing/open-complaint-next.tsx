@@ -1,14 +1,13 @@
 import type { Sandbox } from '@peace/sandbox';
-import { screens } from '@peace/screens';
 import { act, screen } from '@testing-library/react';
 import { complaintDraftsItem, type ComplaintDraft } from '#features/complaint/complaint-draft.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { press } from '#shared/testing/press.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen } from '#shared/testing/render-screen.tsx';
 import { ComplaintNextRoute } from '../use-complaint-next.ts';
 
 export const open = (options: { readonly entry?: string; readonly sandbox?: Sandbox } = {}) =>
-  renderScreen(<ComplaintNextRoute />, screens.complaintNext.path, { scenario: 'complaint-next', ...options });
+  openScreen(ComplaintNextRoute, { scenario: 'complaint-next', ...options });
 
 export const box = () => screen.findByRole('textbox', { name: 'Description' });
 

@@ -1,22 +1,14 @@
 import type { Locale } from '@peace/i18n';
 import type { Sandbox } from '@peace/sandbox';
-import { LocaleProvider } from '@peace/i18n/react';
-import { screens } from '@peace/screens';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { renderScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { LoanConfirmRoute } from '../use-loan-confirm.ts';
 
 /** The screen on its route, with the sandbox’s scenario behind it. */
 export const openLoanConfirm = (scenario: string, locale: Locale = 'original', sandbox?: Sandbox) =>
-  renderScreen(
-    <LocaleProvider value={{ locale, offered: [locale] }}>
-      <LoanConfirmRoute />
-    </LocaleProvider>,
-    screens.loanConfirm.path,
-    { scenario, sandbox },
-  );
+  openScreen(LoanConfirmRoute, { locale, scenario, sandbox });
 
 /** The button that applies, or applies again. */
 export const applyButton = () => screen.findByRole('button', { name: /^(?:Apply|Mag-apply)\b/ });

@@ -1,11 +1,10 @@
-import { screens } from '@peace/screens';
 import { screen, within } from '@testing-library/react';
 import { press, tap } from '#shared/testing/press.ts';
-import { renderScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from '../use-repay.ts';
 
 export const open = (scenario = 'repay', options: Partial<RenderOptions> = {}) =>
-  renderScreen(<RepayRoute />, screens.repay.path, { scenario, ...options });
+  openScreen(RepayRoute, { scenario, ...options });
 
 /** Opens the sheet of channels. */
 export async function choosePayment() {

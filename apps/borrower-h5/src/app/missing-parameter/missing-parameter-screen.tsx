@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useGoHome } from './use-go-home.ts';
+import { useGoHome } from '#shared/navigation/use-go-home.ts';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { missingParameterMessages } from '@peace/i18n/messages/missing-parameter';
 import { useMessages } from '@peace/i18n/react';
