@@ -89,12 +89,6 @@ test('an optional field left undefined is left out', async () => {
   expect(postMessage.mock.lastCall).toStrictEqual([{ productId: '12' }]);
 });
 
-test('the name of the Android object is the app’s to choose', () => {
-  const window = fakeWindow({ shell: { goHome: vi.fn<Handler>() } });
-  expect(createBridge({ window, androidObject: 'shell' }).host).toBe('android');
-  expect(createBridge({ window }).host).toBe('browser');
-});
-
 describe('a plain browser', () => {
   test('another app’s web view is one too', () => {
     const window = fakeWindow({ webkit: { messageHandlers: { somebodyElse: { postMessage: vi.fn<Handler>() } } } });

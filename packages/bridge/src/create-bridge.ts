@@ -36,8 +36,6 @@ export interface BridgeOptions {
   readonly window: BridgeWindow;
   /** The actions of a plain browser; a message without a fallback is `unavailable` there. */
   readonly fallbacks?: WebFallbacks;
-  /** The name of the object an Android shell injects. */
-  readonly androidObject?: string;
   /** How long a shell that answers may take, in milliseconds. */
   readonly deadlineMs?: number;
   /** Called with what handlers and fallbacks threw. */
@@ -46,7 +44,7 @@ export interface BridgeOptions {
 
 /** Connects the page with the shell around it. Never throws. */
 export function createBridge(options: BridgeOptions): Bridge {
-  const { window, fallbacks = {}, androidObject = 'peaceAndroid', deadlineMs = 1500 } = options;
+  const { window, fallbacks = {}, deadlineMs = 1500 } = options;
   const report = (error: BridgeError) => {
     try {
       options.onError?.(error);
@@ -55,7 +53,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     }
   };
   const events = createShellEvents(report);
-  const transports: readonly Transport[] = [webkitTransport(window), androidTransport(window, androidObject)];
+  const transports: readonly Transport[] = [webkitTransport(window), androidTransport(window)];
   attempt(report, () => {
     window.peaceNative = events.native;
   });

@@ -19,7 +19,7 @@ export const handlerNames = [
 
 /** Whether a shell is around the page at this moment. Never throws. `bridge.host` is the same, once the bridge is there. */
 export function isInShell(window: object): boolean {
-  return hasWebkitHandler(window) || hasAndroidHandler(window, 'peaceAndroid');
+  return hasWebkitHandler(window) || hasAndroidHandler(window);
 }
 
 /** Other apps' web views have `messageHandlers` too: only one with a handler of ours is our shell. */
@@ -28,9 +28,12 @@ export function hasWebkitHandler(window: object): boolean {
   return handlerNames.some((name) => typeof peek(peek(handlers, name), 'postMessage') === 'function');
 }
 
-export function hasAndroidHandler(window: object, objectName: string): boolean {
+/** The object that an Android shell injects. */
+export const androidObject = 'peaceAndroid';
+
+export function hasAndroidHandler(window: object): boolean {
   if (simulatedHandlers(window) !== undefined) return false;
-  const object = peek(window, objectName);
+  const object = peek(window, androidObject);
   return handlerNames.some((name) => typeof peek(object, name) === 'function');
 }
 

@@ -14,7 +14,6 @@ const meta = {
     title: '7-Eleven',
     amount: { minor: 545_000, currency: 'PHP' },
     amountLabel: 'Amount to pay',
-    amountNote: 'Due Fri, Nov 27, 2026',
     amountCopyState: 'idle',
     onCopyAmount: fn(),
     code: '8120340056789',
@@ -110,7 +109,7 @@ export const Inert: Story = {
 };
 
 export const AmountUnreadable: Story = {
-  args: { amount: null, amountNote: 'We couldn’t read the amount. Check it in your loan before you pay.' },
+  args: { amount: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Copy amount' })).toBeNull();
   },

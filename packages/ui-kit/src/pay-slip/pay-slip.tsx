@@ -23,10 +23,6 @@ export interface PaySlipProps {
   /** The amount to pay; null if it could not be read, undefined if none is known. */
   readonly amount: Money | null | undefined;
   readonly amountLabel: ReactNode;
-  /** Stands for an amount that could not be read; default '—'. */
-  readonly amountMissing?: string;
-  /** Beside the amount: by when, or what is wrong with it. */
-  readonly amountNote?: ReactNode;
   readonly amountCopyState: CopyState;
   /** Without it there is no button beside the amount. */
   readonly onCopyAmount?: (() => void) | undefined;
@@ -57,18 +53,13 @@ export function PaySlip(props: PaySlipProps): ReactElement {
         {amount !== undefined && (
           <Line
             label={props.amountLabel}
-            note={props.amountNote}
             copies={copies}
             copyState={amountCopyState}
             copyName={t('copyAmount')}
             isInert={isInert}
             onCopy={props.onCopyAmount}
           >
-            {amount ? (
-              <Figure className="peace-slip__amount">{formatMoney(amount)}</Figure>
-            ) : (
-              (props.amountMissing ?? formatMoney(amount))
-            )}
+            {amount ? <Figure className="peace-slip__amount">{formatMoney(amount)}</Figure> : formatMoney(amount)}
           </Line>
         )}
         <Line
@@ -118,7 +109,6 @@ function Payee({ logo, title, note, onOpen, openLabel }: PaySlipProps): ReactEle
 
 interface LineProps {
   readonly label: ReactNode;
-  readonly note?: ReactNode;
   /** Undefined: there is nothing to copy. */
   readonly copies: string | undefined;
   readonly copyState: CopyState;
@@ -130,7 +120,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, onCopy, children }: LineProps) {
+function Line({ label, copies, copyState, copyLabel, copyName, isInert, onCopy, children }: LineProps) {
   const id = useId();
   // The specification's buttons have words (§2).
   const isIcon = useLocale().locale !== 'original';
@@ -141,9 +131,6 @@ function Line({ label, note, copies, copyState, copyLabel, copyName, isInert, on
         <p id={id} className="peace-slip__value">
           {children}
         </p>
-        {note && (
-          <p className="peace-slip__note">{typeof note === 'string' ? <UnbrokenText>{note}</UnbrokenText> : note}</p>
-        )}
       </div>
       {copies !== undefined && onCopy && (
         <CopyButton

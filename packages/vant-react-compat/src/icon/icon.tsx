@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
 
-/** An icon is beside words, so it is hidden from assistive technology unless it has a `label` of its own. */
+/** An icon is beside words, so it is hidden from assistive technology. */
 export interface IconProps {
   readonly className?: string;
-  /** The icon's meaning if there is no text; makes it an image with that name. */
-  readonly label?: string;
 }
 
 /** Inline SVG in the colour and size of the text around it. */
@@ -12,7 +10,7 @@ export type Icon = (props: IconProps) => ReactElement;
 
 /** Draws a 24 × 24 path as an icon: a line by default, a shape when `filled`. */
 function icon(path: string, filled = false): Icon {
-  return ({ className, label }) => (
+  return ({ className }) => (
     <svg
       className={className ? `van-icon ${className}` : 'van-icon'}
       viewBox="0 0 24 24"
@@ -22,7 +20,7 @@ function icon(path: string, filled = false): Icon {
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      aria-hidden
     >
       <path d={path} />
     </svg>

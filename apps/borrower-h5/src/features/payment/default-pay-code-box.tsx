@@ -27,17 +27,11 @@ export interface SlipEvents {
 
 export const initialPaySlip: SlipState = { copied: 'idle', copiedAmount: 'idle', isBarcodeOpen: false };
 
-export interface SlipBarcodeProps {
-  readonly onShow: () => void;
-  /** The code may not be paid with now; the notice above it says why. */
-  readonly isInert?: boolean;
-}
-
 /** The button that shows what is held under a cashier's scanner. */
-export function SlipBarcode({ onShow, isInert }: SlipBarcodeProps): ReactElement {
+export function SlipBarcode({ onShow }: { readonly onShow: () => void }): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   return (
-    <Button block plain disabled={isInert} data-replay onClick={onShow}>
+    <Button block plain data-replay onClick={onShow}>
       {t('barcode')}
     </Button>
   );
