@@ -1,8 +1,8 @@
 import { decode, encode, hasPngSignature } from 'fast-png';
 
 /**
- * Writes a picture of a screen again with a palette, at a third of the bytes. One that has a palette, or too many colours
- * for one, stays as it is.
+ * Writes a picture of a screen again with a palette, at a third of the bytes. One that has a palette, or would lose a gradient by one,
+ * stays as it is.
  *
  * @param png opaque, as a browser draws it
  * @throws when it is no PNG
@@ -40,34 +40,66 @@ interface Palette {
   readonly placeOf: ReadonlyMap<number, number>;
 }
 
-/** A level of a colour is off by half of it at most; the comparison's threshold allows for that. */
-const coarsestStep = 16;
+const paletteSize = 256;
+
+/** A level of a colour is off by this at most, of 255; the comparison's threshold allows for it. */
+const tolerance = 8;
+
+/** The mean error of a pixel, summed over its channels, from which a gradient has bands. */
+const largestMeanError = 0.4;
 
 /**
- * The palette of a picture. Where it has more than 256 colours, those of grounds stay exact; those of few pixels, the
- * edges of letters mostly, are made coarser in steps of 2, 4, 8 or 16 levels of 255.
+ * The palette of a picture. Where it has more than 256 colours, as many as fit stay exact, the most frequent first, which are those of
+ * grounds and gradients; each of the others, the edges of letters mostly, becomes the one that is nearest to it.
  *
  * @param pixels the colour of each
- * @returns nothing where they do not fit even so
+ * @returns nothing where they do not fit even so, or a gradient would have bands
  */
 function paletteOf(pixels: Iterable<number> & { readonly length: number }): Palette | undefined {
   const counts = new Map<number, number>();
   for (const colour of pixels) counts.set(colour, (counts.get(colour) ?? 0) + 1);
-  for (let step = 1; step <= coarsestStep; step *= 2) {
-    const places = new Map<number, number>();
-    const placeOf = new Map<number, number>();
-    for (const [colour, count] of counts) {
-      const shown = count * 1000 >= pixels.length ? colour : coarse(colour, step);
-      const place = places.get(shown) ?? places.size;
-      places.set(shown, place);
-      placeOf.set(colour, place);
-    }
-    if (places.size <= 256) return { colours: [...places.keys()], placeOf };
+  const colours = [...counts.keys()].sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || a - b);
+  let best: Palette | undefined;
+  for (let [fits, over] = [0, paletteSize + 1]; over - fits > 1;) {
+    const exact = (fits + over) >> 1;
+    const palette = paletteWith(colours, exact);
+    if (palette === undefined) over = exact;
+    else [best, fits] = [palette, exact];
   }
-  return undefined;
+  let error = 0;
+  for (const [colour, count] of counts)
+    error += distance(colour, best?.colours[best.placeOf.get(colour) ?? 0] ?? 0) * count;
+  return error > largestMeanError * pixels.length ? undefined : best;
 }
 
-function coarse(colour: number, step: number): number {
-  const level = (shift: number) => Math.min(255, Math.round(((colour >> shift) & 255) / step) * step) << shift;
-  return level(16) | level(8) | level(0);
+/** The palette of which this many colours are exact; nothing where the others need too many more. */
+function paletteWith(colours: readonly number[], exact: number): Palette | undefined {
+  const palette: number[] = [];
+  const placeOf = new Map<number, number>();
+  for (const [at, colour] of colours.entries()) {
+    const place = at < exact ? palette.length : nearest(palette, colour);
+    if (place === palette.length && palette.push(colour) > paletteSize) return undefined;
+    placeOf.set(colour, place);
+  }
+  return { colours: palette, placeOf };
 }
+
+/** The place of the nearest colour within the tolerance, else the next free place. */
+function nearest(palette: readonly number[], colour: number): number {
+  let place = palette.length;
+  let least = Infinity;
+  for (const [at, other] of palette.entries()) {
+    const apart = distance(colour, other);
+    if (apart < least && channels.every((shift) => difference(colour, other, shift) <= tolerance)) {
+      place = at;
+      least = apart;
+    }
+  }
+  return place;
+}
+
+const channels = [16, 8, 0] as const;
+
+const difference = (a: number, b: number, shift: number) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255));
+
+const distance = (a: number, b: number) => channels.reduce<number>((sum, shift) => sum + difference(a, b, shift), 0);
