@@ -63,28 +63,32 @@ export interface HelpViewProps {
 export function HelpView(props: HelpViewProps): ReactElement {
   const { company, lateComplaint, events } = props;
   const t = useMessages(helpPageMessages);
+  const answers = (
+    <Card>
+      <Late {...props} />
+      <Fold title={t('pledge')}>
+        <div className="static-text">
+          <p>{t('pledgeLead')}</p>
+          <ul>
+            {(['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const).map((promise) => (
+              <li key={promise}>{t(promise)}</li>
+            ))}
+          </ul>
+          <p>
+            {t('pledgeComplain')} {t('askThreatText')}
+          </p>
+        </div>
+      </Fold>
+      <Complaints {...props} />
+    </Card>
+  );
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {company.sample && <StatusBanner tone="warning" description={t('sample')} title="" />}
       {lateComplaint && <AnswerLate {...props} late={lateComplaint} />}
+      {props.isLateOpen && answers}
       <Safety {...props} />
-      <Card>
-        <Late {...props} />
-        <Fold title={t('pledge')}>
-          <div className="static-text">
-            <p>{t('pledgeLead')}</p>
-            <ul>
-              {(['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const).map((promise) => (
-                <li key={promise}>{t(promise)}</li>
-              ))}
-            </ul>
-            <p>
-              {t('pledgeComplain')} {t('askThreatText')}
-            </p>
-          </div>
-        </Fold>
-        <Complaints {...props} />
-      </Card>
+      {!props.isLateOpen && answers}
     </PageFrame>
   );
 }
@@ -158,28 +162,27 @@ function Safety({ company, appName, text, verdict, events }: HelpViewProps): Rea
           format={plainCodeEdit}
           autoComplete="off"
           enterKeyHint="done"
+          trailing={
+            <Button
+              plain
+              nativeType="submit"
+              loading={verdict?.kind === 'checking'}
+              loadingText={verdict?.kind === 'checking' ? t('checking') : undefined}
+            >
+              {t('checkButton')}
+            </Button>
+          }
         />
-        <div>
-          <Button
-            plain
-            size="small"
-            nativeType="submit"
-            loading={verdict?.kind === 'checking'}
-            loadingText={verdict?.kind === 'checking' ? t('checking') : undefined}
-          >
-            {t('checkButton')}
-          </Button>
+        <div role="status">
+          {verdict !== null && verdict.kind !== 'checking' && (
+            <StatusBanner
+              tone={tones[verdict.kind]}
+              title={verdict.kind === 'loanCode' ? t('loanCode', verdict) : t(verdict.kind)}
+              description={t(`${verdict.kind}Text`)}
+            />
+          )}
         </div>
       </form>
-      <div role="status">
-        {verdict !== null && verdict.kind !== 'checking' && (
-          <StatusBanner
-            tone={tones[verdict.kind]}
-            title={verdict.kind === 'loanCode' ? t('loanCode', verdict) : t(verdict.kind)}
-            description={t(`${verdict.kind}Text`)}
-          />
-        )}
-      </div>
       <div className="static-text">
         <p>{t('safetyLead')}</p>
       </div>
