@@ -46,8 +46,8 @@ export const validationMessages = defineMessages({
   ],
   collectionNotSupported: [
     'Este pedido no admite reclamaciones de cobranza',
-    'We can’t take a collection complaint about this loan here. Message us instead.',
-    'Hindi namin matatanggap dito ang reklamo tungkol sa paniningil. Mag-message sa amin.',
+    'We can’t take a collection complaint about this loan here.',
+    'Hindi namin matatanggap dito ang reklamo tungkol sa paniningil.',
   ],
   imageTypeUnsupported: [
     '{name} cannot be added. Only JPEG, PNG and WebP images can.',

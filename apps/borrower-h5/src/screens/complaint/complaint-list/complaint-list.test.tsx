@@ -25,7 +25,7 @@ test('the title of a single tab is shown', () => {
 test('a complaint of the list has its time, its problem type and its content', () => {
   showOneComplaint();
   const link = screen.getByRole('link', { name: /I paid yesterday/ });
-  for (const text of ['2026-11-13 09:00:00', 'Problem Type: Repayment', 'I paid yesterday.']) {
+  for (const text of ['2026-11-13 09:00:00', 'Reply by 2026-11-18', 'Problem Type: Repayment', 'I paid yesterday.']) {
     expect(link).toHaveTextContent(text);
   }
 });

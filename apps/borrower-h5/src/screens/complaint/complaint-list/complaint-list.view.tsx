@@ -1,6 +1,8 @@
+import { dayText } from '@peace/i18n/dates';
 import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useLocale, useMessages } from '@peace/i18n/react';
+import { parseWireDate } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
@@ -16,6 +18,7 @@ import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
+import { replyDay } from '#features/complaint/paid-report.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import './complaint-list.css';
 
@@ -109,6 +112,7 @@ interface EntryProps {
 function Entry({ entry, state, onPress }: EntryProps): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
+  const filed = parseWireDate(entry.time);
   return (
     <Link
       className="complaint-list__entry"
@@ -124,10 +128,13 @@ function Entry({ entry, state, onPress }: EntryProps): ReactElement {
             </StatusChip>
           )}
         </span>
-        <span className="complaint-list__content">{entry.content}</span>
         <span className="complaint-list__time">
-          <UnbrokenText>{wireDateText(entry.time, locale)}</UnbrokenText>
+          {entry.time && <UnbrokenText>{t('listSent', { time: wireDateText(entry.time, locale) })}</UnbrokenText>}
+          {filed !== null && (
+            <UnbrokenText>{t('listReplyBy', { date: dayText(replyDay(filed), locale) })}</UnbrokenText>
+          )}
         </span>
+        <span className="complaint-list__content">{entry.content}</span>
       </span>
       <ArrowIcon className="complaint-list__arrow" />
     </Link>
@@ -143,10 +150,13 @@ function ComplaintListSkeleton(): ReactElement {
           <div className="complaint-list__text">
             <SkeletonLine />
             <div>
+              <SkeletonLine kind="small" />
+              <SkeletonLine kind="small" />
+            </div>
+            <div>
               <SkeletonLine />
               <SkeletonLine />
             </div>
-            <SkeletonLine kind="small" />
           </div>
         </Card>
       ))}

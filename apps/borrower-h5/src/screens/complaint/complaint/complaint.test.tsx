@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { draftAbout } from '#features/complaint/complaint-draft.ts';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
+import { aSentComplaint } from '#features/complaint/testing/a-sent-complaint.ts';
 import { storedDrafts } from '#features/complaint/testing/stored-drafts.ts';
 import { appConfig } from '#shared/app-config.ts';
+import { noopEvents } from '#shared/events.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
 import { box, open as openForm, send } from '../complaint-next/testing/open-complaint-next.tsx';
+import { ComplaintView } from './complaint.view.tsx';
 import { ComplaintRoute } from './use-complaint.ts';
 
 const open = (entry?: string) => openScreen(ComplaintRoute, { scenario: 'complaint', ...(entry && { entry }) });
@@ -101,6 +104,24 @@ test('what was written after another complaint was sent is unsent', async () => 
   open();
   expect(screen.getByRole('region', { name: 'You have a complaint that was not sent' })).toHaveTextContent('Second.');
   expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+});
+
+test('after a complaint was sent, the form for another one takes the place of its row', async () => {
+  render(
+    <ComplaintView
+      state={{ kind: 'ready', data: null }}
+      sent={aSentComplaint}
+      unsent={[]}
+      perhapsSent={[]}
+      linkOrderId="7001"
+      events={noopEvents()}
+    />,
+  );
+  expect(screen.queryByText('You have no order to complain about.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'File another complaint' }));
+  expect(screen.getByText('You have no order to complain about.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'File another complaint' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('the refusal about another order than the link’s leads to help with that order', async () => {

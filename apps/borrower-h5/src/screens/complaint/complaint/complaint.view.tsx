@@ -6,7 +6,7 @@ import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
-import { focusHeading } from '@peace/ui-kit/keep-focus';
+import { focusHeading, keepFocus } from '@peace/ui-kit/keep-focus';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
@@ -86,15 +86,12 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
       {(isOriginal || sent) && links}
       <PerhapsSentComplaints drafts={perhapsSent} onDiscard={discard} />
       <UnsentComplaints drafts={unsent} onDiscard={discard} />
-      {sent && (
-        <CellGroup inset>
-          <Cell
-            className="complaint-type"
-            title={t('another')}
-            expanded={isAnother}
-            onClick={() => setIsAnother(!isAnother)}
-          />
-        </CellGroup>
+      {sent && !isAnother && (
+        <div ref={keepFocus}>
+          <CellGroup inset>
+            <Cell className="complaint-type" title={t('another')} expanded={false} onClick={() => setIsAnother(true)} />
+          </CellGroup>
+        </div>
       )}
       {(!sent || isAnother) && (
         <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<ComplaintSkeleton />}>

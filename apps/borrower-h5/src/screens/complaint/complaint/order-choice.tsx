@@ -62,7 +62,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
               number
             ) : (
               <>
-                {number}, <span className="order-choice__status">{statusText(order)}</span>
+                {number} <span className="order-choice__status">{statusText(order)}</span>
               </>
             )
           }
