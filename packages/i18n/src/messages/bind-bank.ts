@@ -58,7 +58,7 @@ export const bindBankMessages = defineMessages({
     'I-check ang {count} field',
   ],
   fillIn: ['Please fill in: {field}', '{field} can’t be blank', '{field}: kailangan itong punan'],
-  choose: ['Please choose: {field}', '{field}: choose one', '{field}: pumili ng isa'],
+  choose: ['Please choose', 'Choose one', 'Pumili ng isa'],
   phoneIncomplete: [
     '{field} needs {digits} digits',
     '{field} must have {digits} digits',

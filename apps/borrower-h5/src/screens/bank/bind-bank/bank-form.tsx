@@ -81,7 +81,10 @@ export function BankForm(props: BankFormProps): ReactElement {
       shown={shown}
       formId={formId}
       isInert={isInert}
-      isTitled={tabs.some((tab) => tab.cardType === cardType && shown[0] && tab.title === labelOf(shown[0]))}
+      isTitled={tabs.some(
+        (tab) =>
+          tab.cardType === cardType && shown[0] && 'options' in shown[0].input && tab.title === labelOf(shown[0]),
+      )}
     />
   ) : (
     <NoFields />
@@ -151,7 +154,7 @@ interface FieldsProps extends BankFormProps {
   readonly shown: readonly Field[];
   readonly formId: string;
   readonly isInert: boolean;
-  /** The open tab is called like the first field, whose label is then only read out. */
+  /** The open tab is called like the first field, a choice, whose label is then only read out. */
   readonly isTitled: boolean;
 }
 
