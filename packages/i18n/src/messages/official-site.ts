@@ -111,7 +111,7 @@ export const officialSiteMessages = defineMessages({
   name: ['Name', 'Your name', 'Pangalan'],
   reach: ['E-mail or telephone', 'Email or phone number', 'Email o numero ng telepono'],
   message: ['Message', 'Your message', 'Mensahe'],
-  fieldMissing: ['This is still empty.', 'Fill this in.', 'Punan ito.'],
+  fieldMissing: ['Required', 'Kailangan ito'],
   send: ['Send', 'Send message', 'Ipadala ang mensahe'],
   sending: ['Sending…', 'Sending your message…', 'Ipinapadala ang mensahe mo…'],
   notSent: [

@@ -15,11 +15,6 @@ export const siteCalculatorMessages = defineMessages({
   period: ['Period', 'Months', 'Ilang buwan'],
   calculate: ['Calculate', 'Show my loan', 'Ipakita ang loan ko'],
   result: ['Result', 'Your estimate', 'Ang tantiya mo'],
-  resultEmpty: [
-    'Fill in the three fields to see the interest and the total.',
-    'Fill in the three fields to see what you pay.',
-    'Punan ang tatlong field para makita ang interes at ang kabuuan.',
-  ],
   interest: ['Interest', 'Interest you pay', 'Interes'],
   interestFormula: [
     'amount × rate × rounded period ÷ 100',

@@ -34,7 +34,6 @@ export function CalculatorResult({ result }: { readonly result: Calculated | nul
         </div>
       </dl>
       <CostBar result={result} />
-      {result ? null : <p className="quiet">{t('resultEmpty')}</p>}
       {result?.isPeriodRounded ? <p className="quiet">{t('periodRounded')}</p> : null}
     </>
   );

@@ -157,7 +157,7 @@ describe('a field of the calculator', () => {
     expect(screen.getByText('Please provide complete information!')).toBeVisible();
     expect(screen.queryByText('Please Enter a number!')).toBeNull();
     expect(field('rate')).toBeInvalid();
-    expect(field('rate')).toHaveAccessibleDescription(/^This is still empty/);
+    expect(field('rate')).toHaveAccessibleDescription(/^Required/);
     expect(field('rate')).toHaveFocus();
     expect(field('amount')).toBeValid();
     await fill('rate', '3');

@@ -38,7 +38,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('Please provide complete information!')).toBeVisible();
-    await expect(canvas.getAllByText('This is still empty.')).toHaveLength(3);
+    await expect(canvas.getAllByText('Required')).toHaveLength(3);
   },
 };
 

@@ -35,7 +35,7 @@ describe('FeedbackForm', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
     for (const label of ['E-mail or telephone', 'Message']) {
       expect(screen.getByLabelText(label)).toBeInvalid();
-      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^This is still empty./);
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/^Required/);
     }
     await fill({ 'E-mail or telephone': '0917' });
     expect(screen.getByLabelText('E-mail or telephone')).toBeValid();
