@@ -42,6 +42,7 @@ export const promoMessages = defineMessages({
     'We couldn’t load the picture. Try again.',
     'Hindi na-load ang larawan. Subukan muli.',
   ],
+  imageFirst: ['Show the image first.', 'Show the picture first.', 'Ipakita muna ang larawan.'],
   imageHint: [
     'Tap the image for another one.',
     'Hard to read? Tap the picture for a new one.',

@@ -113,5 +113,5 @@ function useImageHint(image: CaptchaImage) {
     );
   }
   // Always rendered: a line that appeared with the picture would shift what is below it.
-  return t('imageHint');
+  return t(image.kind === 'none' ? 'imageFirst' : 'imageHint');
 }
