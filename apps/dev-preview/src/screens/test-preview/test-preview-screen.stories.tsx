@@ -29,9 +29,9 @@ body{margin:0;background:var(--page);color:var(--text);font:15px/22px system-ui}
 section{padding:18px 20px 20px;border-radius:20px;background:radial-gradient(circle at calc(100% - 24px) calc(100% + 10px),#f0b14a 66px,#f0b14a2e 66px 92px,#0000 92px),linear-gradient(160deg,var(--top),var(--foot));color:#fff}
 section p{display:flex;justify-content:space-between;margin:0;font-weight:600}mark{padding:0 10px;border-radius:16px;background:#fff;color:#12508f;font-size:13px}h1{margin:10px 0 0;font:700 46px/55px system-ui;letter-spacing:-.025em}h1 small{font-size:24px;vertical-align:18px;opacity:.8}
 hr{width:180px;height:3px;margin:10px 0 0;border:0;background:#ffd27a}hr+hr{width:112px;margin-top:4px;background:#ffffffd9}
-dl{display:grid;grid-template-columns:1fr auto;gap:10px;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--card)}dt{color:var(--quiet)}dd{margin:0}:is(dt,dd):nth-last-of-type(1){color:inherit;font-weight:700}
+dl{display:grid;grid-template-columns:1fr auto;gap:10px;margin:0;padding:16px;border:1px solid var(--line);border-radius:18px;background:var(--card)}dt{color:var(--quiet)}dd{margin:0;text-align:end}:is(dt,dd):nth-last-of-type(1){color:inherit;font-weight:700}
 footer{position:fixed;inset:auto 0 0;padding:12px 16px;border-top:1px solid var(--line);background:var(--card)}button{width:100%;height:54px;border:0;border-radius:14px;background:var(--button);color:#fff;font:600 17px system-ui}</style>
-<header>Pay your loan</header><main><section><p>Amount due <mark>due in 7 days</mark></p><h1>₱5,450<small>.00</small></h1><b>Due Fri, Nov 27, 2026</b><hr><hr></section>
+<header>Pay your loan</header><main><section><p>Amount due <mark>due in 7 days</mark></p><h1><small>₱</small>5,450<small>.00</small></h1><b>Due Fri, Nov 27, 2026</b><hr><hr></section>
 <dl><dt>Bayani Cash<dd>Loan no. 8401<dt>Loan amount<dd>₱5,000.00<dt>Interest<dd>₱450.00<dt>Total<dd>₱5,450.00</dl></main><footer><button>Pay ₱5,450.00</button></footer>`,
     ],
     { type: 'text/html' },
@@ -107,7 +107,7 @@ const meta = {
     layout: initialLayout,
     ...spies('onTab', 'onPane', 'onLayout', 'onCopyLink', 'onPalette', 'onHelp', 'onReproduce'),
     conditions: [
-      { label: '3 d ahead', tab: 'world', reset: fn() },
+      { label: '300 ms late', tab: 'faults', reset: fn() },
       { label: 'drop: every payment or application', tab: 'faults', reset: fn() },
     ],
     tab: 'world',
@@ -160,7 +160,7 @@ export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'drop: every payment or application' }));
     await expect(args.onTab).toHaveBeenCalledWith('faults');
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset 3 d ahead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset 300 ms late' }));
     await expect(args.conditions[0]?.reset).toHaveBeenCalledOnce();
   },
 };
