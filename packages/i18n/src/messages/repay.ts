@@ -59,9 +59,6 @@ export const repayMessages = defineMessages({
   // Above the amount to pay.
   loanDue: ['{lender}, repayment date {date}', '{lender}, due {date}', '{lender}, due date: {date}'],
   loanWasDue: ['{lender}, repayment date {date}', '{lender}, was due {date}', '{lender}, na-due noong {date}'],
-  finishIn: ['You finish in {name}', 'Tatapusin mo sa {name}'],
-  cashAtCounter: ['Cash at the counter, with a code', 'Cash sa counter, gamit ang code'],
-  anyBankApp: ['Any bank app, with a QR code', 'Kahit anong bank app, gamit ang QR code'],
   neverPersonal: ['Never pay to a personal number or account.', 'Huwag magbayad sa personal na number o account.'],
   payment: ['Payment', 'Pay', 'Magbayad'],
   payAmount: ['Payment of {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],

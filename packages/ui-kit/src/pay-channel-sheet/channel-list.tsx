@@ -1,4 +1,3 @@
-import { BankIcon, QrIcon, ShopIcon, WalletIcon, type Icon } from '@peace/vant-react-compat/icon';
 import { Radio } from '@peace/vant-react-compat/radio';
 import { useId, type ReactElement } from 'react';
 
@@ -10,8 +9,6 @@ export interface PayChannel {
   readonly channelNumber: string;
   readonly name: string;
   readonly logo: string;
-  /** How it is paid through, in a few words. */
-  readonly note?: string | undefined;
 }
 
 interface ChannelListProps {
@@ -36,44 +33,11 @@ export function ChannelList({ label, channels, selected, onSelect, isInert }: Ch
           onChoose={() => onSelect(channel.channelNumber)}
         >
           <span className="peace-channels__channel">
-            <ChannelMark name={channel.name} logo={channel.logo} />
-            <span className="peace-channels__text">
-              <span>{channel.name}</span>
-              {channel.note && <span className="peace-channels__note">{channel.note}</span>}
-            </span>
+            <ProductLogo src={channel.logo} name={channel.name} size="small" />
+            <span className="peace-channels__name">{channel.name}</span>
           </span>
         </Radio>
       ))}
     </div>
   );
-}
-
-/** The kind of place at which a channel is paid. */
-type ChannelType = 'wallet' | 'shop' | 'bank' | 'qr';
-
-const words: readonly (readonly [ChannelType, RegExp])[] = [
-  ['qr', /\bqr/i],
-  ['shop', /counter|cashier|store|7-?\s?eleven|cebuana|palawan|lhuillier|bayad|tindahan/i],
-  ['bank', /bank|instapay|pesonet|bpi|bdo|transfer/i],
-  ['wallet', /wallet|g-?cash|maya|grab|shopee|coins(?:\.ph)?/i],
-];
-
-/**
- * The type of a channel, with the word of its name that says so; null where none does. The backend sends no type: this decides a
- * drawing and a hint, and nothing else.
- */
-export function channelTypeOf(name: string): { readonly type: ChannelType; readonly word: string } | null {
-  for (const [type, pattern] of words) {
-    const [word] = pattern.exec(name) ?? [];
-    if (word !== undefined) return { type, word };
-  }
-  return null;
-}
-
-const icons: Readonly<Record<ChannelType, Icon>> = { wallet: WalletIcon, shop: ShopIcon, bank: BankIcon, qr: QrIcon };
-
-/** A channel's logo; without one its type, drawn; else its first letter. 40 px whichever it is. */
-function ChannelMark({ name, logo }: { readonly name: string; readonly logo: string }): ReactElement {
-  const said = channelTypeOf(name);
-  return <ProductLogo src={logo} name={name} size="small" fallback={said && icons[said.type]} />;
 }

@@ -12,7 +12,6 @@ import { ScreenMessage, type MessageAction } from '../screen-message/screen-mess
 import { ChannelList, type PayChannel } from './channel-list.tsx';
 import './pay-channel-sheet.css';
 
-export { channelTypeOf } from './channel-list.tsx';
 export type { PayChannel } from './channel-list.tsx';
 
 export interface PayChannelSheetProps {

@@ -1,5 +1,4 @@
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import type { Icon } from '@peace/vant-react-compat/icon';
 import './product-logo.css';
 
 /** The first letter or digit of a name, in capitals: 'ñandú' gives 'Ñ'; '' when it has none. */
@@ -18,22 +17,16 @@ export interface ProductLogoProps {
   /** The lender's name; it is beside the logo as text, so the picture itself has no alternative. */
   readonly name: string;
   readonly size?: 'small' | 'medium';
-  /** Stands where there is no picture, in place of the first letter. */
-  readonly fallback?: Icon | null;
 }
 
 /** A product's or channel's logo; its first letter on a tile when there is none or it does not load. */
-export function ProductLogo({ src, name, size = 'medium', fallback: Fallback }: ProductLogoProps): ReactElement {
+export function ProductLogo({ src, name, size = 'medium' }: ProductLogoProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const className = `peace-logo peace-logo--${size}`;
   if (!src || src === failedSrc) {
     return (
-      <span
-        className={`${className} peace-logo--${Fallback ? 'drawn' : 'initial'}`}
-        style={Fallback ? undefined : hueStyle(name)}
-        aria-hidden="true"
-      >
-        {Fallback ? <Fallback /> : initialOf(name)}
+      <span className={`${className} peace-logo--initial`} style={hueStyle(name)} aria-hidden="true">
+        {initialOf(name)}
       </span>
     );
   }

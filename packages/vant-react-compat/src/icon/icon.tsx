@@ -71,10 +71,3 @@ export const PhoneIcon = /* @__PURE__ */ icon(
 export const WalletIcon = /* @__PURE__ */ icon(
   'M4 7.5V18a2 2 0 0 0 2 2h13a1 1 0 0 0 1-1V9a1 1 0 0 0-1-1H5.5A1.5 1.5 0 0 1 5.5 5H17v3M16 14v.01',
 );
-export const ShopIcon = /* @__PURE__ */ icon(
-  'M4 10v10h16V10M3 10l2-6h14l2 6a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0M10 20v-5h4v5',
-);
-export const BankIcon = /* @__PURE__ */ icon('M12 3 3 8.5h18zM5.5 12v5M10 12v5M14 12v5M18.5 12v5M3 20.5h18');
-export const QrIcon = /* @__PURE__ */ icon(
-  'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2M20 14v.01M20 17v3h-3M14 20v.01',
-);

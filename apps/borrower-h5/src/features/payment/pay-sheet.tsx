@@ -6,7 +6,7 @@ import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
-import { channelTypeOf, PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
+import { PayChannelSheet } from '@peace/ui-kit/pay-channel-sheet';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
@@ -52,7 +52,6 @@ export function PaySheet(props: PaySheetProps): ReactElement {
   const payment = useMessages(paymentMessages);
   const payLabel = usePayWording(amount);
   const failureText = useFailureText();
-  const noteOf = useChannelNote();
   const payable = useMessages(payableOrderMessages);
   const help = useMessages(orderHelpMessages);
   const service = { label: help('customerService'), href: href(screens.customerService, { orderId }) };
@@ -78,7 +77,7 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       label={isPlain ? undefined : label}
       caution={isPlain ? undefined : t('neverPersonal')}
       amount={amount}
-      channels={(channels ?? []).map((each) => (isPlain ? each : { ...each, note: noteOf(each.name) }))}
+      channels={channels ?? []}
       selected={selected}
       onSelect={events.selectChannel}
       payLabel={sheet.isOld ? payment('checkAgain') : payLabel}
@@ -92,25 +91,6 @@ export function PaySheet(props: PaySheetProps): ReactElement {
       empty={channels ? { title: t('channelsEmpty'), action: service } : { title: t('channelsUnread'), action: again }}
     />
   );
-}
-
-/** How a channel is paid through, where its name says which kind it is. */
-function useChannelNote(): (name: string) => string | undefined {
-  const t = useMessages(repayMessages);
-  return (name) => {
-    const { type, word = '' } = channelTypeOf(name) ?? {};
-    switch (type) {
-      case 'wallet':
-        return /wallet/i.test(word) ? undefined : t('finishIn', { name: word });
-      case 'shop':
-        return t('cashAtCounter');
-      case 'qr':
-        return t('anyBankApp');
-      case 'bank':
-      case undefined:
-        return undefined;
-    }
-  };
 }
 
 function useFailureText(): (failure: PaymentRefusal) => string {

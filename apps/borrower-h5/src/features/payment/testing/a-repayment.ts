@@ -1,5 +1,6 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import type { PeriodRepayment, DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { aLogo } from '@peace/ui-kit/testing/a-logo';
 import { pesoText, sampleLoan } from '#shared/testing/an-order.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import type { PayCodeOwner } from '#shared/order/pay-code-item.ts';
@@ -18,8 +19,8 @@ export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepay
       { label: 'Order number', value: '7001' },
     ],
     channels: [
-      { name: 'GCash bill payment', logo: '', channelNumber: '90001' },
-      { name: '7-Eleven counter', logo: '', channelNumber: '90003' },
+      { name: 'GCash bill payment', logo: aLogo('G', '#0b57d0'), channelNumber: '90001' },
+      { name: '7-Eleven counter', logo: aLogo('7', '#0a6b3d'), channelNumber: '90003' },
     ],
     notice: '',
     defaultPayCode: null,

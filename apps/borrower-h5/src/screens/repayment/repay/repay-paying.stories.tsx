@@ -24,7 +24,7 @@ export const Channels: Story = {
   args: { sheet: openSheet },
   play: async ({ args }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose how to pay' }));
-    await expect(await sheet.findByRole('radio', { name: 'GCash bill payment You finish in GCash' })).toBeChecked();
+    await expect(await sheet.findByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
     await userEvent.click(await sheet.findByRole('radio', { name: /^7-Eleven counter/ }));
     await expect(args.events.selectChannel).toHaveBeenCalledWith('90003');
     await userEvent.click(await sheet.findByRole('button', { name: /^Pay/ }));

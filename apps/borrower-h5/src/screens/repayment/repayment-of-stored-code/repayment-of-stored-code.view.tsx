@@ -10,7 +10,6 @@ import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
-import { StepDrawings } from '#features/pay-guide/step-drawings.part.tsx';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import {
   PayCodeGuidance,
@@ -171,11 +170,13 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
   const { locale } = useLocale();
   const total = totalOf(stored);
   const isInert = validity === 'reading';
+  const isExtension = stored.purpose === 'extension';
   return (
     <>
       <AmountPanel
-        label={t(stored.purpose === 'extension' ? 'totalExtension' : 'totalPayment')}
-        lender={lender}
+        label={t(isExtension ? 'totalExtension' : 'totalPayment')}
+        // Its label fills the line.
+        lender={isExtension ? '' : lender}
         amount={total}
         due={due}
         problem={total === null ? t('amountUnreadable') : null}
@@ -196,7 +197,6 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
         isInert={isInert}
       >
         <PayCodeGuidance
-          copied={slip.copied}
           shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
           biller={stored.title}
         />
@@ -226,7 +226,6 @@ function PaymentNotices({ groups }: { readonly groups: StoredPayCode['payNotice'
               <section key={`${index}-${item.name}`} className="payment-notice">
                 {item.name && <h3 className="payment-notice__name">{item.name}</h3>}
                 <StepList steps={item.steps} />
-                <ClientOnly>{() => <StepDrawings name={`${group.title} ${item.name}`} />}</ClientOnly>
               </section>
             ))}
           </Fold>
