@@ -12,16 +12,11 @@ export const repaymentCodeMessages = defineMessages({
   channelImage: ['Payment channel', 'Where to pay', 'Saan magbabayad'],
   qrImage: ['QR code for your payment', 'QR code to pay with', 'QR code para sa iyong bayad'],
   saveQr: ['Save the QR code', 'Save QR code', 'I-save ang QR code'],
-  holdQr: [
-    'To save the QR code, press and hold it.',
-    'Press and hold the QR code to save it.',
-    'Pindutin nang matagal ang QR code para ma-save ito.',
-  ],
   scanTipsTitle: ['How to pay with the QR code', 'Pay with this QR code', 'Magbayad gamit ang QR code na ito'],
   scanTip1: [
     'Take a screenshot of this page to save the QR code.',
     'Take a screenshot of this page.',
-    'I-screenshot ang page na ito para ma-save ang QR code.',
+    'I-screenshot ang page na ito.',
   ],
   scanTip1Saved: [
     'Save the QR code, or take a screenshot of this page.',
@@ -89,7 +84,7 @@ export const repaymentCodeMessages = defineMessages({
   // /repaymentOfCode2
   contractOrPayCode: ['Contract/pay code', 'Payment code', 'Payment code'],
   clickToCopy: ['Click to Copy', 'Copy', 'Kopyahin'],
-  totalPayment: ['Total payment', 'Total to pay', 'Kabuuang babayaran'],
+  totalPayment: ['Total payment', 'Amount to pay', 'Halagang babayaran'],
   totalExtension: ['Total payment', 'Pay now to get more time', 'Bayaran ngayon para may dagdag na oras'],
   infoMissing: [
     'The repayment information is no longer on this device. Open it again from your order.',
@@ -148,10 +143,5 @@ export const repaymentCodeMessages = defineMessages({
     'Picture of this pay code: everything in it stands above',
     'A picture of this payment code. It says what’s written above.',
     'Larawan ng payment code na ito. Nasa itaas ang lahat ng laman nito.',
-  ],
-  afterCopying: [
-    'Next: pay with this code at the counter or in your e-\u2060wallet, and keep the receipt. Your order is updated once the payment arrives.',
-    'Paste it in your e-\u2060wallet or show it at the counter. Keep the receipt.',
-    'I-paste ito sa e-\u2060wallet mo o ipakita sa counter. Itabi ang resibo.',
   ],
 });

@@ -74,7 +74,6 @@ export function PaySlip(props: PaySlipProps): ReactElement {
             <GroupedCode code={code} />
           </span>
         </Line>
-        {/* That it was copied a toast says (spec §5), once. */}
         <CopyHint copyState={isByHand ? 'manual' : 'idle'} />
         {children}
       </div>
@@ -134,8 +133,8 @@ function Line({ label, copies, copyState, copyLabel, copyName, isInert, onCopy, 
       </div>
       {copies !== undefined && onCopy && (
         <CopyButton
-          // That it was copied a toast says (spec §5), once.
-          copyState={copyState === 'copied' ? 'idle' : copyState}
+          // A toast says that it was copied (spec §5): the words of the button do not repeat it.
+          copyState={copyState === 'copied' && !isIcon ? 'idle' : copyState}
           onCopy={onCopy}
           label={copyLabel}
           name={copyName}

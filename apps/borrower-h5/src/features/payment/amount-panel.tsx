@@ -43,7 +43,12 @@ export function AmountPanel(props: AmountPanelProps): ReactElement {
       title={
         <>
           <span>{label}</span>
-          {lender && <strong> {lender}</strong>}
+          {lender && (
+            <>
+              <span> · </span>
+              <strong>{lender}</strong>
+            </>
+          )}
         </>
       }
       chip={due.chip}

@@ -73,22 +73,18 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
     >
       <PayCodeGuidance shows={{ amount: amount !== null, channels: payCode.title !== '' }} biller={payCode.title} />
       {!isBarcodeInBar && <SlipBarcode onShow={events.showBarcode} />}
-      {/* Below the buttons: it moves none. */}
-      <AfterCopying copied={slip.copied} />
     </PaySlip>
   );
 }
 
 export interface PayCodeGuidanceProps {
-  /** Undefined where `AfterCopying` is elsewhere. */
-  readonly copied?: CodeCopy;
   readonly shows: ShownToPay;
   /** The payee of the code in the response's words, empty where it has none. Undefined beside an image without a number. */
   readonly biller?: string;
 }
 
-/** Beside each pay code: what wallets and counters call it, where it may be paid, and once it was copied, what comes next. */
-export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps): ReactElement {
+/** Beside each pay code: what wallets and counters call it, and where it may be paid. */
+export function PayCodeGuidance({ shows, biller }: PayCodeGuidanceProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const warning = warningFor(shows);
   const isNamed = biller && shows.amount;
@@ -97,16 +93,7 @@ export function PayCodeGuidance({ copied, shows, biller }: PayCodeGuidanceProps)
       {biller && !isNamed && <p>{t('biller', { biller })}</p>}
       {biller !== undefined && <p>{t('referenceNo')}</p>}
       {isNamed ? <p>{t('onlyToBiller', { biller })}</p> : warning && <p>{t(warning)}</p>}
-      {copied && <AfterCopying copied={copied} />}
     </div>
-  );
-}
-
-/** Says the next step, once the code was copied. */
-export function AfterCopying({ copied }: { readonly copied: CodeCopy }): ReactElement {
-  const t = useMessages(repaymentCodeMessages);
-  return (
-    <div role="status">{copied === 'copied' && <p className="pay-code-guidance__next">{t('afterCopying')}</p>}</div>
   );
 }
 

@@ -112,7 +112,7 @@ export const PayCode: Story = {
 export const PayCodeCopied: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Keep the receipt/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
   },
 };
 

@@ -48,11 +48,7 @@ export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCod
       copyState={slip.copied}
       onCopy={events.copyCode}
     >
-      <PayCodeGuidance
-        copied={slip.copied}
-        shows={{ amount: amount !== null, channels: hasImage }}
-        biller={isOfLink ? undefined : biller}
-      />
+      <PayCodeGuidance shows={{ amount: amount !== null, channels: hasImage }} biller={isOfLink ? undefined : biller} />
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
       <ClientOnly>
         {() =>

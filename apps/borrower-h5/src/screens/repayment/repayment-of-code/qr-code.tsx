@@ -2,13 +2,11 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
-import { ScreenMessage, type MessageAction } from '@peace/ui-kit/screen-message';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { StepList } from '#features/payment/step-list.tsx';
 import { LinkedImage } from './linked-image.tsx';
 import './linked-image.css';
-
-export type QrSaving = 'byLink' | 'byHand' | 'none';
 
 export interface QrCodeProps {
   /** The amount, above the picture. */
@@ -18,29 +16,28 @@ export interface QrCodeProps {
   /** It could not be loaded. */
   readonly isMissing: boolean;
   readonly onMissing: () => void;
-  readonly saving: QrSaving;
-  readonly whenMissing: MessageAction | undefined;
+  /** A link below saves it. */
+  readonly isSaved: boolean;
 }
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
 export function QrCode(props: QrCodeProps): ReactElement {
-  const { panel, hasAmount, image, isMissing, onMissing, saving, whenMissing } = props;
+  const { panel, hasAmount, image, isMissing, onMissing, isSaved } = props;
   const t = useMessages(repaymentCodeMessages);
-  if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} primary={whenMissing} />;
+  if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} />;
   return (
     <>
       {panel}
       <Card>
         <div className="qr-code">
           <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={onMissing} />
-          {hasAmount && <p className="qr-code__text qr-code__amount">{t('onlyThisAmount')}</p>}
-          {saving === 'byHand' && <p className="qr-code__text">{t('holdQr')}</p>}
+          {hasAmount && <p className="qr-code__amount">{t('onlyThisAmount')}</p>}
         </div>
       </Card>
       <Card title={t('scanTipsTitle')}>
         <StepList
           steps={[
-            t(saving === 'byLink' ? 'scanTip1Saved' : 'scanTip1'),
+            t(isSaved ? 'scanTip1Saved' : 'scanTip1'),
             t('scanTip2'),
             t('scanTip3'),
             t('scanTip4'),

@@ -41,6 +41,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The counter's steps are loaded after the page. */
+const whenDrawn: NonNullable<Story['play']> = async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('region', { name: 'How to pay at a counter' }));
+  await expect(await steps.findAllByRole('listitem')).toHaveLength(4);
+};
+
 /** The order that the link names is repaid. */
 export const Settled: Story = {
   args: {
@@ -69,22 +75,24 @@ export const Taken: Story = {
   args: {
     notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
   },
+  play: whenDrawn,
 };
 
 /** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's. */
 export const AmountNotDue: Story = {
   args: { verdict: { kind: 'shown', doubt: 'otherAmount' }, biller: '', lender: '', due: withoutDue },
+  play: whenDrawn,
 };
 
 export const Code: Story = {
-  play: async ({ canvas, args }) => {
+  play: async (context) => {
+    const { canvas, args } = context;
     await expect(canvas.getAllByText('₱5,450.00')[0]).toBeVisible();
     await expect(await canvas.findByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
     const slip = within(await canvas.findByRole('region', { name: 'Isla Bills' }));
     await expect(slip.getByRole('img', { name: 'Where to pay' })).toBeVisible();
     await expect(slip.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
-    const steps = within(await canvas.findByRole('region', { name: 'How to pay at a counter' }));
-    await expect(await steps.findAllByRole('listitem')).toHaveLength(4);
+    await whenDrawn(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show at the counter' }));
     await expect(args.events.showBarcode).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
@@ -110,18 +118,19 @@ export const OfALink: Story = {
 
 export const NotOfTheOrder: Story = {
   args: { verdict: { kind: 'shown', doubt: 'otherCode' }, biller: '', lender: '', due: withoutDue },
+  play: whenDrawn,
 };
 
 export const Copied: Story = {
   args: { slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Keep the receipt/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
   },
 };
 
-export const CopiedByHand: Story = { args: { slip: { ...initialPaySlip, copied: 'manual' } } };
+export const CopiedByHand: Story = { args: { slip: { ...initialPaySlip, copied: 'manual' } }, play: whenDrawn };
 
-export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } } };
+export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } }, play: whenDrawn };
 
 /** A channel's image that does not load is left out: the code is what counts. */
 export const BrokenImage: Story = {
@@ -152,7 +161,7 @@ export const CodeMissing: Story = {
   },
 };
 
-export const CodeWithSpaces: Story = { args: { code: { ...code, payCode: '8842 0017' } } };
+export const CodeWithSpaces: Story = { args: { code: { ...code, payCode: '8842 0017' } }, play: whenDrawn };
 
 export const LongCode: Story = {
   args: { code: { ...code, payCode: 'PH20261120000012345678901234567890123456789012345678901234567890' } },
@@ -167,6 +176,8 @@ export const QrImage: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code to pay with' })).toBeVisible();
     const tips = within(await canvas.findByRole('region', { name: 'Pay with this QR code' }));
     await expect(tips.getAllByRole('listitem')).toHaveLength(5);
+    await expect(tips.getByText('Take a screenshot of this page.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
   },
 };
 
@@ -183,7 +194,7 @@ export const QrImageOfALink: Story = {
   },
 };
 
-/** In a browser a picture of our own origin is saved by a tap; any other by a long press. */
+/** In a browser a picture of our own origin is saved by a tap; any other by a screenshot. */
 export const QrImageToSave: Story = {
   args: { code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } }, mayDownload: true },
   play: async ({ canvas }) => {

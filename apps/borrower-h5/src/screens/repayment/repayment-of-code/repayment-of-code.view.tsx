@@ -18,7 +18,7 @@ import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { CounterCode } from './counter-code.tsx';
 import './linked-image.css';
-import { QrCode, type QrSaving } from './qr-code.tsx';
+import { QrCode } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
 export interface RepaymentOfCodeEvents extends SlipEvents, Pick<PaymentNoticeEvents, 'check' | 'cancel'> {
@@ -88,7 +88,7 @@ const hiddenTexts = {
   unsafe: 'pictureUntrusted',
 } as const;
 
-/** To the order, where what is shown is not all the borrower needs. What is not shown has its own way there. */
+/** The barcode, the QR picture to save, or the link to the order. A message without a code has that link itself. */
 function Bar(props: CodeProps): ReactElement | null {
   const { code, verdict, missing, orderId, productId, events } = props;
   const t = useMessages(repaymentCodeMessages);
@@ -98,21 +98,16 @@ function Bar(props: CodeProps): ReactElement | null {
     const whatIsDue = { label: t('seeWhatIsDue'), href: href(screens.repay, { orderId, productId }) };
     return <ActionBar primary={whatIsDue} secondary={toOrder} />;
   }
-  const order = leadsToOrder(props) ? toOrder : undefined;
+  const order = code.amount === null ? toOrder : undefined;
   if (code.kind === 'code' && verdict.doubt === null) {
     const barcode = { label: t('barcode'), onClick: events.showBarcode, isReplayable: true };
     return <ActionBar primary={barcode} secondary={order} />;
   }
-  if (code.kind === 'qr' && code.picture.kind === 'shown' && savingOf(props) === 'byLink') {
-    const { src } = code.picture;
-    if (src !== missing)
-      return <ActionBar primary={{ label: t('saveQr'), href: src, download: true }} secondary={order} />;
+  const saved = savedQrOf(props);
+  if (saved !== null && saved !== missing) {
+    return <ActionBar primary={{ label: t('saveQr'), href: saved, download: true }} secondary={order} />;
   }
-  return order ? <ActionBar primary={order} /> : null;
-}
-
-function leadsToOrder({ code, verdict }: RepaymentOfCodeViewProps): boolean {
-  return verdict.kind === 'shown' && (verdict.doubt !== null || code.amount === null);
+  return <ActionBar primary={toOrder} />;
 }
 
 /** To the order, or to all of them where the link names none. */
@@ -171,14 +166,13 @@ function Code(props: CodeProps): ReactElement | null {
       image={src}
       isMissing={src === props.missing}
       onMissing={() => props.onMissing(src)}
-      saving={savingOf(props)}
-      whenMissing={leadsToOrder(props) ? undefined : toOrder}
+      isSaved={savedQrOf(props) !== null}
     />
   );
 }
 
-/** How the QR picture is saved: by a link, or by a long press. One that came with a link is not saved. */
-function savingOf({ code, verdict, mayDownload }: RepaymentOfCodeViewProps): QrSaving {
-  if (verdict.kind !== 'shown' || verdict.doubt !== null) return 'none';
-  return mayDownload && code.kind === 'qr' && code.picture.kind === 'shown' && code.picture.isOwn ? 'byLink' : 'byHand';
+/** The address of a QR picture that a link can save; null for any other, and for one that came with a link. */
+function savedQrOf({ code, verdict, mayDownload }: RepaymentOfCodeViewProps): string | null {
+  if (!mayDownload || verdict.kind !== 'shown' || verdict.doubt !== null) return null;
+  return code.kind === 'qr' && code.picture.kind === 'shown' && code.picture.isOwn ? code.picture.src : null;
 }
