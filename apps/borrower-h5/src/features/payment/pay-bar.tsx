@@ -34,6 +34,8 @@ export interface PayBarProps {
   readonly isLast: boolean;
   /** The pending payment may be called off here. */
   readonly mayCancel: boolean;
+  /** Where the loan is repaid, if this page has nothing to pay. */
+  readonly repay: string | undefined;
   readonly events: PayBarEvents;
 }
 
@@ -63,6 +65,10 @@ export function PayBar(props: PayBarProps): ReactElement {
       return <CheckBar bar={bar} onCheck={events.check} beside={bar.beside === 'order' ? order : beside} />;
     }
     case 'order':
+      if (props.repay) {
+        const repay = { label: t('title'), href: props.repay, replace: true };
+        return <ActionBar primary={repay} secondary={{ ...order, isQuiet: true }} />;
+      }
       return <ActionBar primary={isLast ? { label: t('done'), href: href(screens.orders) } : order} />;
     case 'paying':
       return (

@@ -1,7 +1,6 @@
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
-import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { DueCard } from '@peace/ui-kit/due-card';
 import type { ReactElement } from 'react';
@@ -28,17 +27,11 @@ export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }
   const { left } = useDueText();
   if (isBrief) {
     return (
-      <Card>
-        <DetailRows
-          rows={[
-            {
-              label: title,
-              value: [formatMoney(amount), date].filter(Boolean).join('\n'),
-              className: 'repayment-brief',
-            },
-          ]}
-        />
-      </Card>
+      <DetailRows
+        rows={[
+          { label: title, value: [formatMoney(amount), date].filter(Boolean).join('\n'), className: 'repayment-brief' },
+        ]}
+      />
     );
   }
   return (

@@ -113,7 +113,10 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const isByCode =
     !isPlain && payCode !== null && !offer && notice.kind !== 'pending' && bar.kind === 'pay' && !bar.isOrderUnread;
   const isLast = !isPlain && notice.kind === 'arrived' && notice.evidence.kind === 'settled';
-  const mayHavePaid = page.due !== 'hidden' && notice.kind !== 'arrived' && payabilityOf(amount).kind !== 'nothing';
+  const isNothing = payabilityOf(amount).kind === 'nothing';
+  const mayHavePaid = page.due !== 'hidden' && notice.kind !== 'arrived' && !isNothing;
+  // An arrival is said first.
+  const isFree = page.start === 'yes' && notice.kind !== 'arrived' && isNothing;
   const due = info && mayHavePaid ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
@@ -130,6 +133,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             isByCode={isByCode}
             isLast={isLast}
             mayCancel={notice.kind === 'pending' && notice.mayCancel}
+            repay={isFree && props.purpose === 'extension' ? href(screens.repay, { ...ids }) : undefined}
             events={events}
           />
         )
@@ -153,6 +157,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               payCode={payCode}
               isByCode={isByCode}
               isLast={isLast}
+              isFree={isFree}
               isActedOnInBar={isActedOnInBar}
             />
           )}
@@ -204,6 +209,8 @@ interface ContentProps<Info> extends RepaymentPageProps<Info>, RepaymentPagePart
   readonly isByCode: boolean;
   /** The last payment has arrived: the page ends after its slip. */
   readonly isLast: boolean;
+  /** Nothing is to be paid here. */
+  readonly isFree: boolean;
   readonly isActedOnInBar: boolean;
 }
 
@@ -213,21 +220,21 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
   const said = <Notice {...props} notice={notice} />;
   if (notice.kind === 'settled' || props.isLast) return said;
   const mayPay = page.start === 'yes';
+  const isBrief = page.due === 'brief';
   const next = notice.kind === 'arrived' && notice.evidence.kind === 'lowered' ? notice.evidence.next : null;
-  // An arrival is said first.
-  if (mayPay && notice.kind !== 'arrived' && payabilityOf(amountOf(info)).kind === 'nothing') {
-    return props.purpose === 'extension' ? <FreeExtension ids={props.ids} owed={info.amount} /> : <NothingToPay />;
-  }
+  if (props.isFree) return props.purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingToPay />;
   return (
     <>
       {said}
       {mayPay && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
-      {page.due !== 'hidden' && header(info, { isBrief: page.due === 'brief', said: next })}
+      {page.due === 'whole' && header(info, { isBrief: false, said: next })}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {/* The ways to pay come before the details of the amount. */}
       <WaysToPay {...props} />
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
-      <ProductDetails info={info} due={props.purpose === 'repayment' ? amountOf(info) : null} />
+      <ProductDetails info={info} due={props.purpose === 'repayment' && !isBrief ? amountOf(info) : null}>
+        {isBrief && header(info, { isBrief, said: null })}
+      </ProductDetails>
       {plan?.(info)}
     </>
   );
@@ -287,7 +294,7 @@ function NothingToPay(): ReactElement {
 }
 
 /** An extension that costs nothing cannot be paid here, and the loan is still due. `/repay` shows the due date: `repayDate` is the new one. */
-function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: Money | null }): ReactElement {
+function FreeExtension({ owed }: { readonly owed: Money | null }): ReactElement {
   const t = useMessages(repayMessages);
   const payable = useMessages(payableOrderMessages);
   return (
@@ -298,7 +305,6 @@ function FreeExtension({ ids, owed }: { readonly ids: OrderIds; readonly owed: M
       amount={
         payabilityOf(owed).kind === 'payable' && <Amount label={t('repaymentAmount')} value={owed} align="center" />
       }
-      secondary={{ label: t('title'), href: href(screens.repay, { ...ids }), replace: true }}
     />
   );
 }
@@ -329,7 +335,15 @@ function Notice({ notice, ids, state, purpose, nextInPlan, isActedOnInBar = fals
 const rowsShown = 2;
 const mostRowsShown = 6;
 
-function ProductDetails({ info, due }: { readonly info: PeriodRepayment; readonly due: Money | null }): ReactElement {
+interface ProductDetailsProps {
+  readonly info: PeriodRepayment;
+  /** The total of the rows, where nothing above them says it. */
+  readonly due: Money | null;
+  /** What is due, beside a pending payment. */
+  readonly children: ReactNode;
+}
+
+function ProductDetails({ info, due, children }: ProductDetailsProps): ReactElement {
   const t = useMessages(repayMessages);
   const { locale } = useLocale();
   const isWhole = locale !== 'original' && info.rows.length <= mostRowsShown;
@@ -337,6 +351,7 @@ function ProductDetails({ info, due }: { readonly info: PeriodRepayment; readonl
   return (
     <Card>
       <ProductHeader logo={info.productLogo} name={info.productName} />
+      {children}
       <DetailRows rows={rowsWithDates(rows, locale)} collapsedTo={isWhole ? Number.POSITIVE_INFINITY : rowsShown} />
     </Card>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDelayInfo } from '#features/payment/testing/a-repayment.ts';
-import { moveComparisonOf } from './repay-delay.model.ts';
+import { moveComparisonOf, planTotalOf } from './repay-delay.model.ts';
 
 const pesos = (minor: number) => ({ minor, currency: 'PHP' }) as const;
 const row = (minor: number | null) => ({
@@ -45,6 +45,15 @@ describe('compares nothing', () => {
     expect(of([45_000, 545_000], { amount: null })).toBeNull();
     expect(of([45_000, 545_000], { delayAmount: null })).toBeNull();
   });
+});
+
+it.each([
+  ['the price and what is paid later', [45_000, 345_000, 345_000], 735_000],
+  ['one row alone', [45_000], null],
+  ['a row that cannot be read', [45_000, null, 345_000], null],
+  ['another sum than the price first', [50_000, 345_000], null],
+])('adds up the plan: %s', (_name, plan, total) => {
+  expect(planTotalOf(aDelayInfo({ plan: plan.map(row) }))).toEqual(total && pesos(total));
 });
 
 const centavos = { min: 1, max: 10_000_000 };

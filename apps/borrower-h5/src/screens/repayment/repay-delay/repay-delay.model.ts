@@ -21,10 +21,16 @@ export interface MoveComparison {
  */
 export function moveComparisonOf(info: Pick<Extension, 'amount' | 'delayAmount' | 'plan'>): MoveComparison | null {
   const { amount: today, delayAmount: now, plan } = info;
-  const [price = null, later = null] = plan.map(({ amount }) => amount);
-  if (plan.length !== 2 || !today || !now || !price || !later) return null;
-  if (compareMoney(price, now) !== 0 || compareMoney(later, today) === 1) return null;
-  const total = addMoney(now, later);
-  const extra = total && subtractMoney(total, today);
-  return total && extra && extra.minor > 0 ? { today, now, later, total, extra } : null;
+  const total = planTotalOf(info);
+  const later = plan[1]?.amount;
+  if (plan.length !== 2 || !today || !now || !later || !total || compareMoney(later, today) === 1) return null;
+  const extra = subtractMoney(total, today);
+  return extra && extra.minor > 0 ? { today, now, later, total, extra } : null;
+}
+
+/** All that the plan's rows ask for; null where a row cannot be read, or they are not the price and later payments. */
+export function planTotalOf({ delayAmount, plan }: Pick<Extension, 'delayAmount' | 'plan'>): Money | null {
+  const [price, ...later] = plan.map(({ amount }) => amount);
+  if (!delayAmount || !price || later.length === 0 || compareMoney(price, delayAmount) !== 0) return null;
+  return later.reduce<Money | null>((sum, amount) => sum && amount && addMoney(sum, amount), price);
 }

@@ -92,8 +92,10 @@ export const Instalments: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What you pay, and when')).toBeVisible();
+    await expect(canvas.getByText('New due date')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What you pay, and when' })).toHaveTextContent('In all₱7,350.00');
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Pay ₱3,450.00 today instead' })).toBeVisible();
   },
 };
 
@@ -119,10 +121,9 @@ export const FreeExtension: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You can’t move the due date now' })).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Pay your loan' })).toHaveAttribute(
-      'href',
-      '/repay?orderId=7001&productId=68200',
-    );
+    const pay = canvas.getByRole('link', { name: 'Pay your loan' });
+    await expect(pay).toHaveAttribute('href', '/repay?orderId=7001&productId=68200');
+    await expect(pay).toHaveClass('van-button--primary');
   },
 };
 

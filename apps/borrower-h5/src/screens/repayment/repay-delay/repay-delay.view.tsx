@@ -3,21 +3,26 @@ import { repayDelayMessages } from '@peace/i18n/messages/repay-delay';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
 import { payNow } from '#shared/order/order-ids.ts';
+import { payabilityOf } from '#features/payment/payable.model.ts';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import { formatMoney } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { href, screens } from '@peace/screens';
 import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { moveComparisonOf, type MoveComparison } from './repay-delay.model.ts';
+import { moveComparisonOf, type MoveComparison, planTotalOf } from './repay-delay.model.ts';
 import './repay-delay.css';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
 export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactElement {
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();
+  const isPlain = locale === 'original';
+  // Several payments cannot be compared with what is due today: their list has the table's place.
+  const totalAbove = (info: Extension) =>
+    isPlain || !info.repayDate || moveComparisonOf(info) ? null : planTotalOf(info);
   return (
     <RepaymentPage
       {...props}
@@ -28,22 +33,23 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       sheetLabel={({ repayDate }) =>
         repayDate ? t('moveTo', { date: wireDateText(repayDate, locale) }) : t('delayAmount')
       }
-      offer={(info) => {
-        const compared = moveComparisonOf(info);
-        if (!compared || locale === 'original') return undefined;
+      offer={({ delayAmount, amount }) => {
+        if (isPlain) return undefined;
         const repay = { href: href(screens.repay, { ...props.ids }), replace: true, ...payNow };
+        const instead = { label: t('payInstead', { amount: formatMoney(amount) }), isQuiet: true, ...repay };
         return {
-          label: t('payToMove', { amount: formatMoney(compared.now) }),
-          instead: { label: t('payInstead', { amount: formatMoney(compared.today) }), isQuiet: true, ...repay },
+          label: t('payToMove', { amount: formatMoney(delayAmount) }),
+          instead: payabilityOf(amount).kind === 'payable' ? instead : undefined,
         };
       }}
       header={(info, { isBrief }) => {
         const { title, delayAmount, repayDate } = info;
         const compared = isBrief || !repayDate ? null : moveComparisonOf(info);
+        const total = isBrief ? null : totalAbove(info);
         const date = wireDateText(repayDate, locale);
         return (
           <>
-            {compared && locale !== 'original' ? (
+            {!isPlain && (compared || total) ? (
               <NewDate date={date} note={title} />
             ) : (
               <RepaymentHeader
@@ -56,10 +62,11 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
               />
             )}
             {compared && <ExtensionComparison compared={compared} />}
+            {total && <PlanList plan={info.plan} total={total} />}
           </>
         );
       }}
-      plan={({ plan }) => <PlanList plan={plan} />}
+      plan={(info) => !totalAbove(info) && <PlanList plan={info.plan} />}
     />
   );
 }
@@ -120,8 +127,12 @@ function ExtensionComparison({ compared }: { readonly compared: MoveComparison }
   );
 }
 
+interface PlanListProps extends Pick<Extension, 'plan'> {
+  readonly total?: Money;
+}
+
 /** What is paid when: each row with its remark, title, amount and time. Without rows there is nothing. */
-function PlanList({ plan }: Pick<Extension, 'plan'>): ReactElement | null {
+function PlanList({ plan, total }: PlanListProps): ReactElement | null {
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();
   if (plan.length === 0) return null;
@@ -137,6 +148,12 @@ function PlanList({ plan }: Pick<Extension, 'plan'>): ReactElement | null {
             {row.time && <p className="plan-list__time">{wireDateText(row.time, locale)}</p>}
           </li>
         ))}
+        {total && (
+          <li className="plan-list__row plan-list__row--total">
+            <p className="plan-list__title">{t('rowInAll')}</p>
+            <p className="plan-list__amount">{formatMoney(total)}</p>
+          </li>
+        )}
       </ol>
     </Card>
   );

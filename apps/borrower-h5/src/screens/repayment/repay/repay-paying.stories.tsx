@@ -184,6 +184,9 @@ export const PaymentStarted: Story = {
     );
     await expect(await canvas.findByText(/Do not pay again/)).toBeVisible();
     await expect(await canvas.findByText('Not here yet')).toBeVisible();
+    // What is due is a row of the loan's card, which needs no total.
+    await expect(canvas.getByText('Due Fri, Nov 27, 2026').closest('.peace-card')).toHaveTextContent('Bayani Cash');
+    await expect(canvas.queryByText('Total')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
     await expect(await canvas.findByRole('button', { name: 'Copy' })).not.toBeVisible();
