@@ -78,7 +78,7 @@ export const Failed: Story = {
   },
 };
 
-/** A refused read can be tried again, whatever the server said; what to do instead is beside it. */
+/** A refused read can be tried again, whatever the server said; the other way comes first. */
 export const Refused: Story = {
   args: {
     state: {
@@ -91,7 +91,7 @@ export const Refused: Story = {
     failureAction: { label: 'Back to my loan', href: '/loanDetail' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

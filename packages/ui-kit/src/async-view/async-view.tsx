@@ -5,7 +5,7 @@ import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
 import { AppOnly } from '../client-only/client-only.tsx';
-import { ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
+import { RefusedDrawing, ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.tsx';
 import { MessageRoom, ScreenMessage, type MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine, type Waiting } from './waiting.ts';
@@ -90,17 +90,14 @@ function Failed({ state, isSlow, waiting, onRetry, failureAction }: FailedProps)
     isBusy: isRetrying && !isSlow,
     busyLabel: t('retrying'),
   };
+  // The server has said no: asking it again comes second.
+  const ways =
+    failureAction && drawing === RefusedDrawing
+      ? { primary: failureAction, secondary: again }
+      : { primary: again, secondary: failureAction };
   return (
     <MessageRoom ref={keepFocus} role="alert">
-      <ScreenMessage
-        isFailure
-        details={details}
-        requestId={requestId}
-        drawing={drawing}
-        title={message}
-        primary={again}
-        secondary={failureAction}
-      >
+      <ScreenMessage isFailure details={details} requestId={requestId} drawing={drawing} title={message} {...ways}>
         {isSlow && t('slowLine')}
       </ScreenMessage>
     </MessageRoom>

@@ -9,7 +9,7 @@ import { CellsSkeleton } from './cells-skeleton.tsx';
 const meta = {
   title: 'ui-kit/CellsSkeleton',
   component: CellsSkeleton,
-  args: { cells: 2, hasTitle: true },
+  args: { cells: 2 },
   render: (args) => (
     <main style={{ display: 'grid', gap: 12, padding: 16 }}>
       <SkeletonBusy label="loading...">
@@ -18,7 +18,7 @@ const meta = {
         </div>
       </SkeletonBusy>
       <div className="came">
-        <CellGroup inset title="Agreements for this loan">
+        <CellGroup inset>
           <Cell title="Loan Agreement" onClick={() => {}} />
           <Cell title="Disclosure Statement" onClick={() => {}} />
         </CellGroup>

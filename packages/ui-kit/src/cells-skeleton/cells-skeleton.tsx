@@ -6,13 +6,12 @@ import './cells-skeleton.css';
 
 export interface CellsSkeletonProps {
   readonly cells: number;
-  readonly hasTitle?: boolean;
 }
 
 /** A group of cells to come, as high as it will be. Stands inside a SkeletonBusy. */
-export function CellsSkeleton({ cells, hasTitle = false }: CellsSkeletonProps): ReactElement {
+export function CellsSkeleton({ cells }: CellsSkeletonProps): ReactElement {
   return (
-    <CellGroup inset title={hasTitle ? <SkeletonLine /> : undefined}>
+    <CellGroup inset>
       {Array.from({ length: cells }, (_, cell) => (
         <div key={cell} className="peace-cell-bones">
           <SkeletonLine kind="title" />

@@ -1,7 +1,7 @@
-import { aProduct, drawnLogo } from '../factories/an-order.ts';
+import { aProduct } from '../factories/an-order.ts';
 import { anOffer } from '../factories/an-offer.ts';
 import { agreementAddress } from '../handlers/loan-confirm.ts';
-import { partnerPage } from '../base-path.ts';
+import { FILES_PATH, partnerPage } from '../base-path.ts';
 import type { Offer } from '../state/offer.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -9,7 +9,7 @@ const SCRIPT_LINK = 'javascript:alert(document.domain)';
 const SCRIPT_TEXT = '<img src=x onerror="alert(document.domain)">';
 const RETENTION = { title: 'Leaving already?', content: 'Your loan is one tap away. The offer ends today.' };
 const PROMO_POPUP = {
-  image: drawnLogo('Fiesta'),
+  image: `${FILES_PATH}/campaign/payday.svg`,
   text: 'First loan? The interest of the first ten days is on us.',
   buttonText: 'Tell me more',
   url: partnerPage('Fiesta promo'),

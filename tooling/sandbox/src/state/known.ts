@@ -18,7 +18,7 @@ export function knownOffer(state: SandboxState, productId: string): Offer {
     (order) => order.product.productId === productId && order.status === CLOSED,
   );
   const offer = state.offers.get(productId) ?? (repaid && anOffer({ product: repaid.product }));
-  if (offer === undefined) throw new Rejection(`Product ${productId} is not on offer.`);
+  if (offer === undefined) throw new Rejection('This loan isn’t offered now.');
   return offer;
 }
 

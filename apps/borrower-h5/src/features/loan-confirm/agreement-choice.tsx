@@ -106,11 +106,18 @@ function LoanTermsLink({ productId }: AgreementChoiceProps): ReactElement {
   );
 }
 
-interface AgreementLinksProps extends AgreementChoiceProps {
+interface AgreementLinksProps extends Pick<AgreementChoiceProps, 'openingAgreement' | 'unopenedAgreement'> {
   readonly titles: readonly string[];
+  readonly events: Pick<AgreementChoiceEvents, 'openAgreement'>;
 }
 
-function AgreementLinks({ titles, openingAgreement, unopenedAgreement, events }: AgreementLinksProps): ReactNode {
+/** The rows of the agreements, for a `ul.agreements__list`: one tap opens one. */
+export function AgreementLinks({
+  titles,
+  openingAgreement,
+  unopenedAgreement,
+  events,
+}: AgreementLinksProps): ReactNode {
   const t = useMessages(loanConfirmMessages);
   return titles.map((title, place) => (
     <li key={`${place}-${title}`}>
@@ -136,7 +143,7 @@ function AgreementLinks({ titles, openingAgreement, unopenedAgreement, events }:
 }
 
 /** At the end of the row of an agreement whose link is being requested. */
-export function OpeningAgreement(): ReactElement {
+function OpeningAgreement(): ReactElement {
   const t = useMessages(loanConfirmMessages);
   return (
     <span className="agreements__opening">
@@ -151,7 +158,7 @@ interface UnopenedNoteProps extends Pick<AgreementChoiceProps, 'openingAgreement
 }
 
 /** Below the row of an agreement that could not be opened: why, and another try. */
-export function UnopenedNote(props: UnopenedNoteProps): ReactNode {
+function UnopenedNote(props: UnopenedNoteProps): ReactNode {
   const { place, openingAgreement, unopenedAgreement: unopened, onRetry } = props;
   const t = useMessages(commonMessages);
   if (unopened?.place !== place) return null;
@@ -174,7 +181,7 @@ export function UnopenedNote(props: UnopenedNoteProps): ReactNode {
 }
 
 /** The room of the box and the usual three agreements: nothing below moves when their titles are there. */
-export function AgreementsToCome({ children }: { readonly children: ReactNode }): ReactElement {
+export function AgreementsToCome({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
     <div className="agreements__coming">
       {children}

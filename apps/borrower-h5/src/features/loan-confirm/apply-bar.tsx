@@ -26,6 +26,8 @@ export interface ApplyBarProps extends ApplyConditions {
   readonly failureMessage: string | null;
   readonly failureSupport?: FailureSupport;
   readonly applyLabel: string;
+  /** Below the server's label, which may name no amount: what is borrowed. */
+  readonly applyNote?: string;
   /** The tap waits for terms that are read again first. */
   readonly isWaitingForTerms?: boolean;
   /** Shows the list of agreements. */
@@ -35,7 +37,7 @@ export interface ApplyBarProps extends ApplyConditions {
 
 /** Apply, and above it what stands in its way, or what it costs; inert until all is answered. Before a second one comes a look for the first. */
 export function ApplyBar(props: ApplyBarProps): ReactElement {
-  const { application, applyLabel, isWaitingForTerms = false, failureSupport, events } = props;
+  const { application, applyLabel, applyNote, isWaitingForTerms = false, failureSupport, events } = props;
   const block = applyBlockOf(props);
   const { locale } = useLocale();
   const t = useMessages(loanConfirmMessages);
@@ -43,6 +45,12 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
   const isInDoubt = application.kind === 'notFound';
   const apply: BarButton = {
     label: isInDoubt ? words('againConfirm') : applyLabel,
+    content:
+      applyNote && !isInDoubt ? (
+        <span className="apply-label">
+          {applyLabel} <small>{applyNote}</small>
+        </span>
+      ) : undefined,
     onClick: events.apply,
     action: [applyLabel, formatMoney(props.terms.amount), formatMoney(loanCost(props.terms).repaid)].join(' '),
     isInert: block !== null && !isWaitingForTerms,

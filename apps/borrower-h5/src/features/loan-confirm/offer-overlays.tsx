@@ -1,6 +1,6 @@
 import { applicationMessages } from '@peace/i18n/messages/application';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import { AgreementModal, type AgreementModalEvents } from './agreement-modal.tsx';
@@ -28,6 +28,8 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
   const { overlay, agreement, isAgreementShown, retention, events } = props;
   const t = useMessages(loanConfirmMessages);
   const application = useMessages(applicationMessages);
+  // The specification's dialog has a title of its own (§2).
+  const isPlain = useLocale().locale === 'original';
   return (
     <>
       {agreement && (
@@ -36,14 +38,14 @@ export function OfferOverlays(props: OfferOverlaysProps): ReactElement {
       <Dialog
         open={overlay === 'retention'}
         onClose={events.stay}
-        title={t('retentionTitle')}
+        title={(!isPlain && retention?.title) || t('retentionTitle')}
         // The safe answer is the main one.
         confirmLabel={t('retentionCancel')}
         onConfirm={events.stay}
         cancelLabel={t('retentionAgree')}
         onCancel={events.leave}
       >
-        {retention?.title && retention.title !== t('retentionTitle') && (
+        {isPlain && retention?.title && retention.title !== t('retentionTitle') && (
           <>
             <strong>{retention.title}</strong>
             <br />

@@ -56,6 +56,8 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   // The letter of the specification's wording names no amount.
   const apply = ({ amount }: CheckedTerms) =>
     amount && locale !== 'original' ? t('applyFor', { amount: formatMoney(amount) }) : t('apply');
+  const borrowed = ({ amount }: CheckedTerms) =>
+    amount && locale !== 'original' ? `${t('loanAmount')} ${formatMoney(amount)}` : '';
   const [followsOutcome, setFollowsOutcome] = useState(false);
   if (isOutcome(application) && !followsOutcome) setFollowsOutcome(true);
   const agreements = useRef<HTMLDivElement>(null);
@@ -82,6 +84,7 @@ export function OfferPage(props: OfferPageProps): ReactElement {
             {...props}
             terms={state.data}
             applyLabel={applyLabel || apply(state.data)}
+            applyNote={applyLabel ? borrowed(state.data) : ''}
             showAgreements={showAgreements}
           />
         )

@@ -4,16 +4,15 @@ import { useMessages, useLocale } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
-import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { Fragment, type ReactElement } from 'react';
-import { OpeningAgreement, UnopenedNote } from '#features/loan-confirm/agreement-choice.tsx';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { AgreementLinks, AgreementsToCome } from '#features/loan-confirm/agreement-choice.tsx';
 import type { UnopenedAgreement } from '#features/loan-confirm/apply-block.model.ts';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';
 import { termFacts } from '@peace/company/loan-facts';
+import '#features/loan-confirm/agreement-choice.css';
 import './loan-agreement.css';
 
 export interface LoanAgreementEvents {
@@ -38,11 +37,13 @@ export function LoanAgreementView(props: LoanAgreementViewProps): ReactElement {
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {offer?.amount && offer.repaid && (
-        <p className="loan-figures">
-          <UnbrokenText>
-            {t('figures', { amount: formatMoney(offer.amount), repaid: formatMoney(offer.repaid) })}
-          </UnbrokenText>
-        </p>
+        <MoneyPanel tone="neutral" className="loan-figures">
+          <PanelLine>
+            <UnbrokenText>
+              {t('figures', { amount: formatMoney(offer.amount), repaid: formatMoney(offer.repaid) })}
+            </UnbrokenText>
+          </PanelLine>
+        </MoneyPanel>
       )}
       {state && <Agreements {...props} state={state} />}
       {/* After them: below what is loading it would move when that comes. */}
@@ -55,30 +56,25 @@ type AgreementsProps = LoanAgreementViewProps & { readonly state: AsyncState<rea
 
 function Agreements({ state, openingAgreement, unopenedAgreement, events }: AgreementsProps): ReactElement {
   const t = useMessages(loanAgreementMessages);
+  const card = (content: ReactNode) => (
+    <Card title={t('agreements')}>
+      <div className="agreements">{content}</div>
+    </Card>
+  );
   return (
-    <AsyncView state={state} onRetry={events.retry} skeleton={<CellsSkeleton cells={2} hasTitle />}>
+    <AsyncView state={state} onRetry={events.retry} skeleton={card(<AgreementsToCome />)}>
       {(agreements) =>
-        agreements.length === 0 ? (
-          <Card title={t('agreements')}>{t('agreementsEmpty')}</Card>
-        ) : (
-          <CellGroup inset title={t('agreements')}>
-            {agreements.map(({ title }, place) => (
-              <Fragment key={`${place}-${title}`}>
-                <Cell
-                  title={title || t('title')}
-                  value={openingAgreement === place ? <OpeningAgreement /> : undefined}
-                  disabled={openingAgreement === place}
-                  onClick={() => events.openAgreement(place)}
-                />
-                <UnopenedNote
-                  place={place}
-                  openingAgreement={openingAgreement}
-                  unopenedAgreement={unopenedAgreement}
-                  onRetry={events.openAgreement}
-                />
-              </Fragment>
-            ))}
-          </CellGroup>
+        card(
+          agreements.length === 0 ? (
+            t('agreementsEmpty')
+          ) : (
+            <ul className="agreements__list">
+              <AgreementLinks
+                titles={agreements.map(({ title }) => title)}
+                {...{ openingAgreement, unopenedAgreement, events }}
+              />
+            </ul>
+          ),
         )
       }
     </AsyncView>
@@ -108,7 +104,7 @@ function LoanTermsSection(): ReactElement {
 
 function Term({ name, texts }: { readonly name: string; readonly texts: readonly string[] }): ReactElement {
   return (
-    <div className="loan-terms__term">
+    <div>
       <dt className="loan-terms__name">{name}</dt>
       {texts.map((text) => (
         <dd key={text} className="loan-terms__text">

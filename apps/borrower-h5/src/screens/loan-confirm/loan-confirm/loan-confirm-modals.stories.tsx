@@ -100,8 +100,8 @@ export const Retention: Story = {
     }),
   },
   play: async ({ args }) => {
-    const question = within(screen.getByRole('dialog', { name: 'Leave this page?' }));
-    await expect(question.getByText('Leaving already?')).toBeVisible();
+    const question = within(screen.getByRole('dialog', { name: 'Leaving already?' }));
+    await expect(question.queryByText('Leave this page?')).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
     await expect(args.events.stay).toHaveBeenCalledOnce();
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));

@@ -28,7 +28,7 @@ export const Failed: Story = {
     page: somePage({
       state: {
         kind: 'failed',
-        message: 'Product 301 is not on offer.',
+        message: 'This loan isn’t offered now.',
         isRetrying: false,
         drawing: RefusedDrawing,
       },

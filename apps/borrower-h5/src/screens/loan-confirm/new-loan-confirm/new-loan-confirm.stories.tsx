@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { campaignArt } from '@peace/sandbox/drawings/campaign-art';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { someOverlays, somePage } from '#features/loan-confirm/testing/an-offer-page.ts';
 import { checkTerms } from '#features/loan-confirm/offer-check.ts';
@@ -8,9 +9,7 @@ import { inPageCurrency } from './new-loan-confirm.model.ts';
 import { aVariant2Offer } from './testing/a-variant2-offer.ts';
 
 const promo = {
-  image: `data:image/svg+xml,${encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#fdebc8"/><circle cx="160" cy="120" r="56" fill="#f0b14a"/><path d="M0 130q80-40 160 0t160 0v50H0z" fill="#12508f"/></svg>',
-  )}`,
+  image: `data:image/svg+xml,${encodeURIComponent(campaignArt['payday'] ?? '')}`,
   text: 'First loan? The interest of the first ten days is on us.',
   buttonText: 'Tell me more',
   url: 'https://promo.test/',
@@ -32,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Pesos: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Get my money' })).toBeEnabled();
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Get my money You borrow ₱5,000.00' }),
+    ).toBeEnabled();
   },
 };
 

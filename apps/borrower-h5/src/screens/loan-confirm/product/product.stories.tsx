@@ -24,7 +24,7 @@ export const NotOnOffer: Story = {
   args: {
     state: {
       kind: 'failed',
-      message: 'Product 301 is not on offer.',
+      message: 'This loan isn’t offered now.',
       isRetrying: false,
       drawing: RefusedDrawing,
     },
