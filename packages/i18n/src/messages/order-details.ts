@@ -6,6 +6,8 @@ export const orderDetailsMessages = defineMessages({
   title: ['Order Details', 'Loan details', 'Detalye ng loan'],
   loading,
 
+  // Of a plan that this phone keeps.
+  payment: ['Payment {number} of {count}', 'Bayad {number} sa {count}'],
   repay: ['REPAY', 'Pay', 'Magbayad'],
   repayment,
   rolloverRepayment: ['Rollover Repayment', 'Move due date', 'I-move ang due date'],
@@ -29,7 +31,6 @@ export const orderDetailsMessages = defineMessages({
   // Of a loan whose last payment this phone saw arrive, in `en` and `fil`.
   paidInFull: ['Paid in full', 'Bayad na nang buo'],
   done,
-  askNext: ['Customer service can tell you more about it.', 'Questions? Message us.', 'May tanong? I-message kami.'],
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
   // In `en` and `fil`, where the accepted offer says what arrives.

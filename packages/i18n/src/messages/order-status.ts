@@ -12,7 +12,5 @@ export const orderStatusMessages = defineMessages({
   repayable: ['Repayment available', 'Ready to pay', 'Puwede nang bayaran'],
   due: toBeRepaid,
   closed: ['Closed', 'Sarado na'],
-  // In a list, where no heading says what it is about.
-  unknown: ['Order status not known', 'Status not known', 'Hindi alam ang status'],
-  unrecognised: ['Order status', 'Loan status', 'Status ng loan'],
+  unrecognised: ['Order status not known', 'Status not known', 'Hindi alam ang status'],
 });

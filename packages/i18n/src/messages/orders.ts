@@ -16,11 +16,6 @@ export const ordersMessages = defineMessages({
   others: ['Other orders', 'Other loans', 'Iba pang loan'],
   numbered: numberedOrder,
   open: ['Order Details', 'See loan', 'Tingnan ang loan'],
-  openToSee: [
-    'Open it to see whether there is anything to pay.',
-    'See if anything is due',
-    'Tingnan kung may babayaran',
-  ],
   opening,
   emptyText: [
     'A loan that you apply for appears here.',

@@ -1,6 +1,6 @@
 import { CalendarIcon, type Icon } from '@peace/vant-react-compat/icon';
 import type { Money } from '@peace/money-date';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
 import {
@@ -38,6 +38,8 @@ export interface DueCardProps {
   readonly missing?: string;
   /** 'Due Fri, Nov 27, 2026', or a chip in its place. */
   readonly due?: ReactNode;
+  /** Which payment of how many it is. */
+  readonly place?: { readonly number: number; readonly count: number } | null | undefined;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
   /** A message in place of an amount that could not be read, with a button that reads it again. */
@@ -96,12 +98,20 @@ export function DueCard(props: DueCardProps): ReactElement {
   );
 }
 
-function Sums({ label, amount, missing, due, isHidden }: DueCardProps & { readonly isHidden: boolean }): ReactElement {
+/** More payments than this have no room in place of the strokes. */
+const mostParts = 12;
+
+function Sums(props: DueCardProps & { readonly isHidden: boolean }): ReactElement {
+  const { label, amount, missing, due, place, isHidden } = props;
+  const isDrawn = place && place.count <= mostParts;
+  const parts: CSSProperties & Record<`--${string}`, number> = isDrawn
+    ? { '--at': place.number, '--count': place.count }
+    : {};
   return (
     <div aria-hidden={isHidden || undefined}>
       <Amount label={label} value={amount} missing={missing} />
       {typeof due === 'string' ? (
-        <p className="peace-panel__line">
+        <p className={isDrawn ? 'peace-panel__line peace-due__plan' : 'peace-panel__line'} style={parts}>
           <UnbrokenText>{due}</UnbrokenText>
         </p>
       ) : (

@@ -48,14 +48,16 @@ export function MoneyPanel(props: MoneyPanelProps): ReactElement {
 export interface PanelHeadingProps {
   /** For the panel's `labelledBy`. */
   readonly id?: string | undefined;
-  readonly icon: Icon;
+  readonly icon?: Icon | undefined;
+  /** A sentence that is the panel's content. */
+  readonly isLarge?: boolean;
   readonly children: ReactNode;
 }
 
 /** The panel's subject as a heading, behind an icon. */
-export const PanelHeading = ({ id, icon: HeadingIcon, children }: PanelHeadingProps): ReactElement => (
-  <h2 id={id} className="peace-panel__heading">
-    <HeadingIcon />
+export const PanelHeading = ({ id, icon: HeadingIcon, isLarge, children }: PanelHeadingProps): ReactElement => (
+  <h2 id={id} className={isLarge ? 'peace-panel__heading peace-panel__heading--large' : 'peace-panel__heading'}>
+    {HeadingIcon && <HeadingIcon />}
     <span>{children}</span>
   </h2>
 );

@@ -120,7 +120,8 @@ const pureModel = [
 const featureUses = {
   complaint: ['receipt'],
   'loan-confirm': ['order-help', 'receipt'],
-  'loan-record': ['complaint', 'due', 'payment', 'receipt'],
+  'loan-record': ['complaint', 'due', 'order-help', 'payment', 'receipt'],
+  order: ['order-help'],
   'order-help': ['complaint'],
   payment: ['complaint', 'due', 'early', 'order-help', 'receipt'],
   receipt: ['due'],

@@ -7,6 +7,6 @@ export function useOrderStatusText(): (order: ListedStatus) => string {
   const t = useMessages(orderStatusMessages);
   return ({ status, statusText }) => {
     if (status) return t(status.kind);
-    return /\p{L}/u.test(statusText) ? statusText : t('unknown');
+    return /\p{L}/u.test(statusText) ? statusText : t('unrecognised');
   };
 }

@@ -4,7 +4,7 @@ import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { ArrowIcon, ChatIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
-import { Link, type LinkProps } from '@peace/vant-react-compat/link';
+import { Link } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
@@ -30,60 +30,96 @@ export interface OrderHelpProps {
 export function OrderHelp({ orderId, due, now, title, above, children }: OrderHelpProps): ReactElement {
   const t = useMessages(orderHelpMessages);
   return (
-    <Card>
-      <div className="order-help">
-        {above}
-        <details>
-          <summary>
-            <ChatIcon />
-            <span>
-              {title ?? <span>{t('title')}</span>}
-              {/* Its place is reserved: it comes with the app. */}
-              {now !== undefined && (
-                <small>
-                  <ClientOnly>{() => <OpenNow now={now} />}</ClientOnly>
-                </small>
-              )}
-            </span>
-            <ArrowIcon />
-          </summary>
-          {children}
-          <Link href={href(screens.customerService, { orderId })}>{t('customerService')}</Link>
-          {orderId && <Link href={href(screens.complaint, { orderId })}>{t('complain')}</Link>}
-          <Link href={href(screens.help, { orderId })}>{t('yourRights')}</Link>
-        </details>
-        {orderId && due && (
-          // The amount due may come with a second response.
-          <div data-second>
-            <HelpLink
-              icon={<DocumentIcon />}
-              title={t('paid')}
-              note={<ClientOnly>{() => <Reported at={due.reportedAt} />}</ClientOnly>}
-              href={paidReportHref(orderId, due.amount)}
-            />
-          </div>
-        )}
-      </div>
-    </Card>
+    <RowCard>
+      {above}
+      <FoldRow
+        icon={<ChatIcon />}
+        title={
+          <>
+            {title ?? <span>{t('title')}</span>}
+            {/* Its place is reserved: it comes with the app. */}
+            {now !== undefined && (
+              <small>
+                <ClientOnly>{() => <OpenNow now={now} />}</ClientOnly>
+              </small>
+            )}
+          </>
+        }
+      >
+        {children}
+        <Link href={href(screens.customerService, { orderId })}>{t('customerService')}</Link>
+        {orderId && <Link href={href(screens.complaint, { orderId })}>{t('complain')}</Link>}
+        <Link href={href(screens.help, { orderId })}>{t('yourRights')}</Link>
+      </FoldRow>
+      {orderId && due && (
+        // The amount due may come with a second response.
+        <div data-second>
+          <HelpRow
+            icon={<DocumentIcon />}
+            title={t('paid')}
+            note={<ClientOnly>{() => <Reported at={due.reportedAt} />}</ClientOnly>}
+            href={paidReportHref(orderId, due.amount)}
+          />
+        </div>
+      )}
+    </RowCard>
   );
 }
 
-interface HelpLinkProps extends Pick<LinkProps, 'href' | 'onClick'> {
+/** A card of rows of one design: `HelpRow` and `FoldRow`. */
+export const RowCard = ({ children }: { readonly children: ReactNode }): ReactElement => (
+  <Card>
+    <div className="order-help">{children}</div>
+  </Card>
+);
+
+interface FoldRowProps {
   readonly icon: ReactElement;
-  readonly title: string;
-  readonly note: ReactNode;
+  readonly title: ReactNode;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
 }
 
-/** A row beside it that leads to another page. */
-export function HelpLink({ icon, title, note, ...link }: HelpLinkProps): ReactElement {
-  return (
-    <Link {...link}>
+/** A row that opens without a script. */
+export const FoldRow = ({ icon, title, isOpen, children }: FoldRowProps): ReactElement => (
+  <details open={isOpen}>
+    <summary>
+      {icon}
+      <span>{title}</span>
+      <ArrowIcon />
+    </summary>
+    {children}
+  </details>
+);
+
+interface HelpRowProps {
+  readonly icon: ReactElement;
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** Where it leads; without it the row is a button. */
+  readonly href?: string;
+  readonly onClick?: () => void;
+}
+
+/** A row that leads to another page or opens something. */
+export function HelpRow({ icon, title, note, href: address, onClick }: HelpRowProps): ReactElement {
+  const content = (
+    <>
       {icon}
       <span>
         {title}
         {note}
       </span>
       <ArrowIcon />
+    </>
+  );
+  return address === undefined ? (
+    <button type="button" data-replay onClick={onClick}>
+      {content}
+    </button>
+  ) : (
+    <Link href={address} onClick={onClick}>
+      {content}
     </Link>
   );
 }

@@ -4,7 +4,6 @@ import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { Fold } from '@peace/ui-kit/fold';
 import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { typesetRange } from '@peace/ui-kit/product-card';
@@ -12,9 +11,10 @@ import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { Button } from '@peace/vant-react-compat/button';
-import { ArrowIcon } from '@peace/vant-react-compat/icon';
+import { ArrowIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import { useId, type ReactElement } from 'react';
+import { FoldRow, RowCard } from '#features/order-help/order-help.tsx';
 import { RecommendedProducts } from './recommended-products.tsx';
 import './offer-list.css';
 
@@ -63,8 +63,8 @@ function Offers({ products, opening, onProduct, onMore }: OfferListProps): React
         </Card>
       )}
       {unavailable.length > 0 && (
-        <Card>
-          <Fold title={t('unavailable', { count: unavailable.length })} isOpen={!first}>
+        <RowCard>
+          <FoldRow icon={<InfoIcon />} title={t('unavailable', { count: unavailable.length })} isOpen={!first}>
             <ul className="offers">
               {unavailable.map(({ product, index }) => (
                 <li key={index} className="offers__offer offers__offer--inert">
@@ -72,8 +72,8 @@ function Offers({ products, opening, onProduct, onMore }: OfferListProps): React
                 </li>
               ))}
             </ul>
-          </Fold>
-        </Card>
+          </FoldRow>
+        </RowCard>
       )}
       {onMore && (
         <Button plain block data-replay onClick={onMore}>

@@ -35,6 +35,12 @@ interface SaidDue {
 
 export type PlaceInPlan = Pick<PlanComparison & { readonly kind: 'next' }, 'number' | 'count'>;
 
+/** Which payment of a plan of several is due. */
+export function placeInPlan(plan: Plan, due: OrderDue | null): PlaceInPlan | null {
+  const compared = comparePlan(plan, due);
+  return compared?.kind === 'next' && compared.count > 1 ? compared : null;
+}
+
 /** Which payment is next, where what was due before and what is due now are two entries of the plan, one after the other. */
 export function nextInPlan(plan: Plan, before: SaidDue | null, now: SaidDue): PlaceInPlan | null {
   const [then, next] = [before, now].map((due) => due && comparePlan(plan, dueOf({ ...due, repayDate: due.date })));

@@ -57,7 +57,7 @@ function renderIn(locale: Locale, view: ReactElement): HTMLElement {
 
 const lines = 'h1, h2, p, li, a, button, .peace-chip';
 /** A mark beside words, and the rows of help, which are the same for every order. */
-const unread = '[aria-hidden="true"], [role="group"], .order-help > :not(:has(h2))';
+const unread = '[aria-hidden="true"], [role="group"], .order-help details, .order-help [data-second] > a';
 
 /** The visible text of a page, line by line. */
 function linesOf(container: HTMLElement): readonly string[] {
@@ -106,7 +106,6 @@ const words = {
     far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`, 'Add a reminder'],
     borrowAgain: 'Borrow again',
     myAccount: 'My account',
-    ask: 'Questions? Message us.',
     ownMessage: ['See other loans', 'Ask us about it'],
     service: 'Customer service',
     steps: [
@@ -125,7 +124,7 @@ const words = {
     payable: 'To pay',
     closed: 'Closed',
     unknown: 'Status not known',
-    open: 'See if anything is due',
+    open: 'See loan',
     others: 'Other loans',
   },
   original: {
@@ -142,8 +141,7 @@ const words = {
     far: ['in 30 days', `Repayment date: ${days.far}`, 'Remind me before it is due'],
     borrowAgain: 'Borrow Again',
     myAccount: 'My account',
-    ask: 'Customer service can tell you more about it.',
-    ownMessage: null,
+    ownMessage: [],
     service: 'Customer service',
     steps: [
       'Applied: done',
@@ -161,7 +159,7 @@ const words = {
     payable: 'To be repaid',
     closed: 'Closed',
     unknown: 'Order status not known',
-    open: 'Open it to see whether there is anything to pay.',
+    open: 'Order Details',
     others: 'Other orders',
   },
 } as const;
@@ -183,7 +181,7 @@ function nameOf(code: Code, locale: TestedLocale): string {
     case '200':
       return t.closed;
     default:
-      return t.code;
+      return t.unknown;
   }
 }
 
@@ -199,11 +197,11 @@ function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[]
     case '200':
       return [t.borrowAgain, t.myAccount];
     case '110':
-      return t.ownMessage ?? [t.ask];
+      return t.ownMessage;
     case '151':
-      return [t.ask];
+      return [];
     default:
-      return [t.ask, t.service];
+      return [t.service];
   }
 }
 
@@ -215,7 +213,7 @@ function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly st
       ? [t.amountDue, t.unread, t.retry, t.payUnread]
       : [...t[day].slice(0, 2), t.amountDue, '₱5,450.00', t.payListed];
   }
-  return nameOf(code, locale) === t.code ? [t.unknown, t.open] : [nameOf(code, locale), t.others];
+  return nameOf(code, locale) === t.unknown ? [t.unknown, t.open] : [nameOf(code, locale), t.others];
 }
 
 const toneOf = (code: Code, day: Day) =>
@@ -242,7 +240,7 @@ describe('Order Details claims of an order only what its code and its due date p
     const banner = page.querySelector('.peace-panel, .peace-road__sky');
     if (isPayable(code)) expect(banner).toHaveClass(`peace-tone--${toneOf(code, day)}`);
     // No status proves more of a loan's way than that of an application which is looked at.
-    else expect(banner).toHaveClass(code === '110' || code === '200' ? 'peace-panel--neutral' : 'peace-road__sky');
+    else expect(banner).toHaveClass(code === '21' || code === '151' ? 'peace-road__sky' : 'peace-panel--neutral');
     expect(page.querySelector('[aria-current="step"]')?.textContent).toBe(code === '21' ? 'Decision' : undefined);
     const StatusIcon = icons[code] ?? DocumentIcon;
     expect(pathOf(banner)).toBe(pathOf(renderIn(locale, <StatusIcon />)));

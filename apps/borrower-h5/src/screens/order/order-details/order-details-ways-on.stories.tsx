@@ -125,7 +125,7 @@ export const WithdrawWithoutLink: Story = {
   args: ready(approved),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Get my money' })).not.toBeInTheDocument();
-    await expect(canvas.getByText('Questions? Message us.')).toBeVisible();
+    await expect(canvas.getByText('Your ₱5,000.00 is ready.')).toBeVisible();
     const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar') ?? canvasElement;
     await expect(within(bar).getByRole('link', { name: 'Customer service' })).toBeVisible();
   },

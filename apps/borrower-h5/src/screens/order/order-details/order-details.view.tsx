@@ -8,17 +8,15 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { ErrorBoundary } from '@peace/ui-kit/error-boundary';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
-import { Fold } from '@peace/ui-kit/fold';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import type { Money } from '@peace/money-date';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
+import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import type { StateOf } from '#shared/events.ts';
-import { HelpLink, OrderHelp } from '#features/order-help/order-help.tsx';
+import { FoldRow, HelpRow, OrderHelp, RowCard } from '#features/order-help/order-help.tsx';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
@@ -40,13 +38,13 @@ import { OrderStatusSummary } from './order-status-summary.tsx';
 import './order-status-summary.css';
 import type { PaidOrder } from './use-paid-order.ts';
 import type { ReceivedApplication } from './use-received-application.ts';
-import { CellsSkeleton } from '@peace/ui-kit/cells-skeleton';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { phoneText } from '@peace/company/phone-text';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
-import { CalendarIcon } from '@peace/vant-react-compat/icon';
+import { CalendarIcon, DocumentIcon, InfoIcon, WalletIcon } from '@peace/vant-react-compat/icon';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
@@ -86,6 +84,8 @@ export interface OrderDetailsViewProps {
   readonly paid?: PaidOrder | null;
   /** The amount that arrives by the accepted offer; null where it says none. */
   readonly received?: Money | null;
+  /** Which payment of the accepted plan is due; null where it says none. */
+  readonly place?: PlaceInPlan | null;
   readonly receipts?: ReactNode;
   /** The application that led here. */
   readonly application?: ReceivedApplication | null;
@@ -170,8 +170,29 @@ function Order(props: OrderProps): ReactElement {
   // The page of the last payment ends after its slip.
   const isJustPaid = paid === 'now';
   const quietActions = quietActionsFor(order).filter((action) => !isJustPaid || action !== 'myAccount');
-  const hasRows = quietActions.length > 0 || props.hasReceipts;
   const isHelpFirst = isExtendable(order) && locale !== 'original';
+  const hasOffers = footerFor(order).kind === 'products';
+  const isFolded = (isJustPaid || (hasOffers && locale !== 'original')) && rows.length > 0;
+  const hasRows = isFolded || quietActions.length > 0 || props.hasReceipts;
+  const more = hasRows && (
+    <>
+      {isFolded && (
+        <FoldRow icon={<InfoIcon />} title={order.productName}>
+          <DetailRows rows={rows} />
+        </FoldRow>
+      )}
+      {quietActions.map((action) => (
+        <HelpRow
+          key={action}
+          icon={<WalletIcon />}
+          title={t(quietLabels[action])}
+          onClick={() => events.openRow(action)}
+        />
+      ))}
+      {props.hasReceipts && <HelpRow icon={<DocumentIcon />} title={t('receipts')} onClick={events.openReceipts} />}
+    </>
+  );
+  const isHelpNext = !isJustPaid && !isHelpFirst && !hasOffers;
   return (
     <>
       {props.payment}
@@ -187,34 +208,21 @@ function Order(props: OrderProps): ReactElement {
       {/* Where the loan stands comes before where its link leads. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
       {isHelpFirst && <Help {...props} />}
-      <Card>
-        {(isJustPaid || isMessage(order, locale)) && rows.length > 0 ? (
-          <Fold title={order.productName}>
-            <DetailRows rows={rows} />
-          </Fold>
-        ) : (
-          <>
-            <ProductHeader logo={order.productLogo} name={order.productName} />
-            <DetailRows rows={rows} />
-          </>
-        )}
-      </Card>
-      {hasRows && (
-        <CellGroup inset>
-          {quietActions.map((action) => (
-            <Cell key={action} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
-          ))}
-          {props.hasReceipts && <Cell title={t('receipts')} onClick={events.openReceipts} />}
-        </CellGroup>
+      {!isFolded && (
+        <Card>
+          <ProductHeader logo={order.productLogo} name={order.productName} />
+          <DetailRows rows={rows} />
+        </Card>
       )}
-      {footerFor(order).kind === 'products' && (
+      {more && !isHelpNext && <RowCard>{more}</RowCard>}
+      {hasOffers && (
         <div className="order-details__offers">
           <ClientOnly>{() => <Offers {...props} />}</ClientOnly>
         </div>
       )}
       {!isJustPaid && (
         <>
-          {!isHelpFirst && <Help {...props} />}
+          {!isHelpFirst && <Help {...props} rows={isHelpNext && more} />}
           {props.record}
         </>
       )}
@@ -251,13 +259,16 @@ function OrderDetailsSkeleton(): ReactElement {
     <>
       <DueCardSkeleton isWhole />
       <ProductRowsSkeleton rows={5} />
-      <CellsSkeleton cells={1} />
+      <Card>
+        <SkeletonLine kind="title" />
+      </Card>
     </>
   );
 }
 
 /** Help, with the ways out for who cannot pay: the extension (spec §2 'Rollover Repayment') above whom to talk to. */
-function Help({ order, ids, due, now, reportedAt = null, telephone, events }: OrderProps): ReactElement {
+function Help(props: OrderProps & { readonly rows?: ReactNode }): ReactElement {
+  const { order, ids, due, now, reportedAt = null, telephone, rows, events } = props;
   const t = useMessages(orderDetailsMessages);
   const help = useMessages(orderHelpMessages);
   const { locale } = useLocale();
@@ -273,13 +284,14 @@ function Help({ order, ids, due, now, reportedAt = null, telephone, events }: Or
       title={due ? <span data-second>{help(asks ? 'talkToUs' : 'title')}</span> : undefined}
       above={
         <>
+          {rows}
           {due && (
             <div data-second>
               {asks && <h2 className="order-details__question">{t(isLate ? 'cannotPayAll' : 'shortOfMoney')}</h2>}
             </div>
           )}
           {asks && mayExtend && (
-            <HelpLink
+            <HelpRow
               icon={<CalendarIcon />}
               title={t('rolloverRepayment')}
               note={<small>{t('rolloverText')}</small>}

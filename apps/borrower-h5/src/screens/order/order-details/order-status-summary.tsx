@@ -9,7 +9,7 @@ import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { DueCard } from '@peace/ui-kit/due-card';
 import { LoanRoad } from '@peace/ui-kit/loan-road';
-import { MoneyPanel, PanelChip, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelChip, PanelHeading, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import {
@@ -25,9 +25,10 @@ import type { ReactElement } from 'react';
 import { AppOnly } from '@peace/ui-kit/client-only';
 import { DueFailure } from '#features/due/due-failure.tsx';
 import { dueNow, type DueNow, type DueState } from '#features/due/due.model.ts';
+import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
-import { isMessage, isUnclear } from './order-details.model.ts';
+import { isWithdrawable } from './order-details.model.ts';
 import { OrderTrack, type OrderTrackProps } from './order-track.tsx';
 import './order-status-summary.css';
 
@@ -35,6 +36,8 @@ export interface OrderStatusSummaryProps extends Pick<OrderTrackProps, 'order' |
   readonly due: DueState | null;
   readonly now: number | null;
   readonly ids: OrderIds;
+  /** Which payment of the accepted plan is due. */
+  readonly place?: PlaceInPlan | null | undefined;
   /** Of money that waits, the amount that arrives. */
   readonly toGet?: Money | null | undefined;
   /** This phone saw the payment arrive that closed the order. */
@@ -44,7 +47,7 @@ export interface OrderStatusSummaryProps extends Pick<OrderTrackProps, 'order' |
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. Nothing is added to them. */
 export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement {
-  const { order, due, now, ids, application, isPaid = false, events } = props;
+  const { order, due, now, ids, place, application, isPaid = false, events } = props;
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
@@ -61,7 +64,8 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
           icon={iconOf(status)}
           title={title}
           chip={known ? words.left(known) : reserved.left}
-          label={words.t('amountDue')}
+          label={place ? details('payment', place) : words.t('amountDue')}
+          place={place}
           amount={known?.amount ?? null}
           due={known ? words.date(known) : reserved.date}
           note={statusDescription}
@@ -79,19 +83,23 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
           {statusWords}
         </OrderTrack>
       );
-    case 'closed':
-    case 'status110':
+    case 'status151':
+      // The status does not prove where on its way the loan is.
+      return <LoanRoad>{statusWords}</LoanRoad>;
+    default:
       return (
-        <MoneyPanel tone={isPaid ? 'paid' : 'neutral'} hasSun={status.kind === 'closed'}>
+        <MoneyPanel
+          tone={isPaid ? 'paid' : 'neutral'}
+          className={isPaid ? '' : 'order-status--sunless'}
+          // Its room is kept: that the loan is paid may be known later.
+          hasSun={status.kind === 'closed'}
+        >
           {statusWords}
           <div className="order-status__foot">
             {isPaid ? <PanelChip>{details('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
           </div>
         </MoneyPanel>
       );
-    default:
-      // No status proves where on its way the loan is.
-      return <LoanRoad>{statusWords}</LoanRoad>;
   }
 }
 
@@ -103,18 +111,15 @@ interface StatusWordsProps extends OrderStatusSummaryProps {
 /** The server's words with the icon of its status; after an application, below ours. */
 function StatusWords(props: StatusWordsProps): ReactElement {
   const { order, title, icon: StatusIcon, application, toGet } = props;
-  const t = useMessages(orderDetailsMessages);
-  const { locale } = useLocale();
-  const { status } = order;
-  const isForServiceToSay =
-    isUnclear(order) || status.kind === 'status151' || (status.kind === 'status110' && !isMessage(order, locale));
+  const isOriginal = useLocale().locale === 'original';
   return (
     <>
-      <div className={`order-status__head${toGet ? ' order-status__head--amount' : ''}`}>
-        <h2 className="order-status__title">{application?.title ?? title}</h2>
-        {!application && <StatusIcon />}
-        {toGet && <Amount value={toGet} />}
-      </div>
+      <PanelHeading isLarge icon={application ? undefined : StatusIcon}>
+        {application?.title ?? title}
+      </PanelHeading>
+      {isWithdrawable(order) && !isOriginal && (
+        <div className="order-status__sum">{toGet ? <Amount value={toGet} /> : order.withdrawMessage}</div>
+      )}
       {application && (
         <div className="order-status__application">
           <UnbrokenText>{application.text}</UnbrokenText>
@@ -123,12 +128,9 @@ function StatusWords(props: StatusWordsProps): ReactElement {
           </h3>
         </div>
       )}
-      <div className="order-status__notes">
-        <PanelNote>
-          <UnbrokenText>{order.statusDescription}</UnbrokenText>
-        </PanelNote>
-        {isForServiceToSay && <PanelNote>{t('askNext')}</PanelNote>}
-      </div>
+      <PanelNote>
+        <UnbrokenText>{order.statusDescription}</UnbrokenText>
+      </PanelNote>
     </>
   );
 }

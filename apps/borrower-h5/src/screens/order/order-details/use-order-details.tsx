@@ -9,6 +9,7 @@ import { OrderPayment } from '#features/payment/order-payment.part.tsx';
 import { useDueReminder } from '#features/receipt/use-due-reminder.tsx';
 import { OrderRecord } from '#features/loan-record/order-record.part.tsx';
 import { usePlacedApplications } from '#features/receipt/unplaced-applications.ts';
+import { placeInPlan } from '#features/receipt/kept-plan.model.ts';
 import { useApplication } from '#features/receipt/use-kept-offer.ts';
 import { useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useReceipts } from '#features/receipt/use-receipts.tsx';
@@ -71,6 +72,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     application,
     paid: usePaidOrder(ids.orderId, order, stored),
     received: applied.offer?.received ?? null,
+    place: placeInPlan(applied.offer?.plan ?? [], props.due?.kind === 'known' ? props.due.due : null),
     record: order && <OrderRecord orderId={ids.orderId} order={order} due={props.due} />,
     prompts: props.prompts && { ...props.prompts, ...asked },
     events: {

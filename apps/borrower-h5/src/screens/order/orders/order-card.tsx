@@ -48,10 +48,9 @@ export function OrderCard(props: OrderCardProps): ReactElement {
         <OpenOrder order={order} nameId={nameId} />
         <CardHead {...props} nameId={nameId} known={known} />
         {!canPay && <DetailRows rows={rowsWithDates(order.rows, locale)} />}
-        {/* Words that are no status of ours do not say whether it can be paid. */}
         {!order.status && (
           <p className="order-card__see">
-            <span>{t('openToSee')}</span>
+            <span>{t('open')}</span>
             <ArrowIcon />
           </p>
         )}

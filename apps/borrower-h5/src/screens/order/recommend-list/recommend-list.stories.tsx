@@ -60,7 +60,7 @@ export const Products: Story = {
     await userEvent.click(page.getByRole('button', { name: /^Tulong Pera/ }));
     await expect(args.events.openProduct).toHaveBeenLastCalledWith(3);
     await expect(page.getByText('Kaibigan Lending')).not.toBeVisible();
-    await userEvent.click(page.getByRole('heading', { name: 'Not available now (1)' }));
+    await userEvent.click(page.getByText('Not available now (1)'));
     await expect(page.getByText('Fully booked')).toBeVisible();
     // This is the list that 'more' leads to.
     await expect(page.queryByRole('button', { name: 'See more loans' })).not.toBeInTheDocument();
