@@ -151,7 +151,7 @@ export const paymentMessages = defineMessages({
 
   arrivedTitle: paymentArrived,
   // Below the amount, which goes on in it.
-  arrived: ['through {channel}, {time}', 'with {channel}, {time}', 'sa {channel}, {time}'],
+  arrived: ['through {channel}, {time}', 'with {channel}\n{time}', 'sa {channel}\n{time}'],
   next: ['Next: {amount}, due {date}', 'Susunod: {amount}, hanggang {date}'],
   nextDate: ['Next due date: {date}', 'Susunod na due date: {date}'],
 });

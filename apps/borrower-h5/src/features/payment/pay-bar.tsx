@@ -80,7 +80,7 @@ export function PayBar(props: PayBarProps): ReactElement {
       return (
         <ActionBar
           primary={order}
-          secondary={bar.isInstalment ? { ...choose, label: t('payNext') } : choose}
+          secondary={bar.isInstalment ? { ...choose, label: t('payNext'), isQuiet: true } : choose}
           hint={writeNote}
         />
       );

@@ -1,4 +1,4 @@
-import { NoLoansDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
@@ -9,10 +9,12 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { LoanRoad, type LoanRoadProps } from '@peace/ui-kit/loan-road';
+import { MoneyPanel, PanelHeading, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
@@ -55,7 +57,7 @@ export interface PaymentNoticeProps {
 /** The state of the last payment, above everything else, and read out when it changes. The early page knows of none. */
 export function PaymentNotice(props: PaymentNoticeProps): ReactElement {
   return (
-    <MessageRoom role="status" isFilled={props.notice.kind === 'settled'}>
+    <MessageRoom role="status" isFilled={isWholePage(props.notice)}>
       <ClientOnly>{() => <Content {...props} />}</ClientOnly>
     </MessageRoom>
   );
@@ -191,6 +193,7 @@ function Arrived(
         {orderId && (
           <Link className="payment-road__receipt" {...toReceipt(orderId)}>
             {receipt('seeReceipt')}
+            <ArrowIcon />
           </Link>
         )}
       </LoanRoad>
@@ -277,18 +280,33 @@ function NextDue({ amount, date: wireDate }: DueSnapshot): ReactElement {
   );
 }
 
-/** A closed order may be repaid, cancelled or refused: only the server's words say which, and the drawing says none. */
-const drawings = { closed: NoLoansDrawing, notPayable: NoLoansDrawing, notExtendable: RefusedDrawing } as const;
+/** Whether a notice fills the page: a message, and no panel. */
+const isWholePage = (notice: NoticeRow): boolean =>
+  notice.kind === 'settled' && notice.notPayableReason.kind === 'notExtendable';
 
 /** The page of an order of which nothing can be paid here: why, in the server's words. The page's bar leads back to it. */
 export function NotPayableMessage({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
   const { kind, description } = notPayableReason;
-  return (
-    <ScreenMessage drawing={drawings[kind]} title={useNotPayableTitle(notPayableReason)}>
+  const title = useNotPayableTitle(notPayableReason);
+  return kind === 'notExtendable' ? (
+    <ScreenMessage drawing={RefusedDrawing} title={title}>
       {description}
     </ScreenMessage>
+  ) : (
+    <NothingToPay title={title}>{description}</NothingToPay>
   );
 }
+
+/** Nothing can be paid. A closed order may be repaid, cancelled or refused: only the server's words say which. */
+export const NothingToPay = (props: { readonly title: string; readonly children?: string }): ReactElement => (
+  <MoneyPanel tone="neutral" hasSun={false}>
+    <PanelHeading isLarge>{props.title}</PanelHeading>
+    <PanelNote>
+      <UnbrokenText>{props.children ?? ''}</UnbrokenText>
+    </PanelNote>
+    <PanelLine>{null}</PanelLine>
+  </MoneyPanel>
+);
 
 /** An order that cannot be extended is still to be repaid, as its own words say: only this page has nothing for it. */
 function useNotPayableTitle({ kind, title }: NotPayableReason): string {

@@ -5,7 +5,7 @@ import { useMessages, useLocale } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { NoLoansDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
+import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -22,7 +22,7 @@ import type { DueSnapshot } from './payment.ts';
 import { type PayPurpose, payabilityOf } from './payable.model.ts';
 import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
 import type { PaymentPhase } from './payment-phase.ts';
-import { PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
+import { NothingToPay, PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
 import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { DefaultPayCodeBox, type PayCodeEvents, type SlipState } from './default-pay-code-box.tsx';
@@ -222,7 +222,7 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
   const mayPay = page.start === 'yes';
   const isBrief = page.due === 'brief';
   const next = notice.kind === 'arrived' && notice.evidence.kind === 'lowered' ? notice.evidence.next : null;
-  if (props.isFree) return props.purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingToPay />;
+  if (props.isFree) return props.purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />;
   return (
     <>
       {said}
@@ -288,9 +288,13 @@ const OtherWays = ({ label, onChoose }: { readonly label: string; readonly onCho
   </Button>
 );
 
-function NothingToPay(): ReactElement {
+function NothingDue(): ReactElement {
   const t = useMessages(repayMessages);
-  return <ScreenMessage isReadOut drawing={NoLoansDrawing} title={t('amountNothing')} />;
+  return (
+    <div role="status">
+      <NothingToPay title={t('amountNothing')} />
+    </div>
+  );
 }
 
 /** An extension that costs nothing cannot be paid here, and the loan is still due. `/repay` shows the due date: `repayDate` is the new one. */

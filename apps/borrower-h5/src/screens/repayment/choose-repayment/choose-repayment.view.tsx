@@ -1,4 +1,4 @@
-import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
+import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useLocale, useMessages } from '@peace/i18n/react';
@@ -98,9 +98,9 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
-      <MessageRoom role="status" isFilled={state.kind === 'settled'}>
+      <div role="status">
         {state.kind === 'settled' && <NotPayableMessage notPayableReason={state.notPayableReason} />}
-      </MessageRoom>
+      </div>
       {state.kind !== 'settled' && (
         <AsyncView
           state={state}
