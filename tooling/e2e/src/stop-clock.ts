@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from './sandbox.ts';
 
 /** Noon of a Sunday in Manila: customer service is closed until Monday, which is its longest text. */
-export const sunday = new Date('2026-11-29T12:00:00+08:00');
+const sunday = new Date('2026-11-29T12:00:00+08:00');
 
 /**
  * Puts page and backend at this moment, on whatever day the journey runs. Timers go on. A page distrusts its clock where the

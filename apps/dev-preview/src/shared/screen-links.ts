@@ -8,7 +8,6 @@ import { inWords } from './text.ts';
 export interface ScreenLink {
   readonly name: string;
   readonly title: string;
-  readonly about: string;
   readonly path: InAppPath;
   /** Its own parameters, without the session's. */
   readonly params: Readonly<Record<string, string>>;
@@ -114,9 +113,9 @@ export function screenLinks(
 ): { readonly testPage: readonly ScreenLink[]; readonly further: readonly ScreenLink[] } {
   const link = (screen: NamedScreen, title: string): ScreenLink => {
     const scenario = scenarioFor(screen, scenarios);
-    const { name, about, path } = screen;
+    const { name, path } = screen;
     const note = scenario?.title ?? '';
-    return { name, title, about, path, params: paramsFor(screen, fields, scenario), scenario, note };
+    return { name, title, path, params: paramsFor(screen, fields, scenario), scenario, note };
   };
   const testPage = Object.entries(testPageTitles).flatMap(([name, title]) =>
     allScreens.filter((screen) => screen.name === name).map((screen) => link(screen, title)),
@@ -132,7 +131,6 @@ function registration(scenarios: readonly ScenarioSummary[]): ScreenLink {
   return {
     name: 'registration',
     title: 'Registration (promotion)',
-    about: 'The landing page of a campaign',
     path: promotionPath,
     params: { id: '1', user_from: 'preview' },
     note: 'A campaign’s visitor',

@@ -106,8 +106,8 @@ function Thumbnail({ src, alt, label, onOpen }: ThumbnailProps) {
   const [isBroken, setIsBroken] = useState(false);
   const picture =
     src === undefined || isBroken ? (
-      <span className="van-uploader__preview-image van-uploader__file">
-        <PhotoIcon className="van-uploader__file-icon" label={alt} />
+      <span className="van-uploader__preview-image van-uploader__file" role="img" aria-label={alt}>
+        <PhotoIcon className="van-uploader__file-icon" />
       </span>
     ) : (
       <img
