@@ -66,7 +66,7 @@ export default {
   },
   overrides: [
     {
-      // What a tool loads by its path; a Playwright reporter too.
+      // Tools load these by their path, and Playwright its reporters.
       files: ['**/*.stories.tsx', '**/*.config.{js,ts,mjs}', '**/.storybook/**', '**/*-reporter.ts', '**/plopfile.js'],
       rules: { 'import/no-default-export': 'off' },
     },

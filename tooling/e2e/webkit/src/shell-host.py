@@ -201,7 +201,7 @@ class Shell:
             self.view.load_uri(link)
 
     def is_ours(self, address):
-        # What the sandbox shows are a provider's pages, although the apps' servers pass them on.
+        # The sandbox's pages are a provider's, although the apps' servers pass them on.
         return origin_of(address) == self.origin and not urlsplit(address).path.startswith('/peace/')
 
     def remember(self, view, _event):

@@ -88,7 +88,7 @@ function Contact({ contact, isNotCalled, isQuiet, onOpen, onCopy }: ContactProps
       </div>
       <div role="status">{isNotCalled && <p className="contacts__hint">{t('callHint')}</p>}</div>
       <CopyHint copyState={copyState} />
-      {/* What opens something cannot be selected. */}
+      {/* The text of a link or button cannot be selected. */}
       {copyState === 'manual' && <p className="contacts__value">{value}</p>}
     </>
   );
