@@ -112,7 +112,8 @@ export class Shell {
     if (this.#isKilled) {
       // The driver learns of the kill from this refusal, and only then has room for another session.
       await this.driver.quit().catch(() => undefined);
-      await this.#command({ do: 'quit' });
+      // It may end before its answer is sent.
+      await this.#command({ do: 'quit' }).catch(() => undefined);
     } else {
       await this.driver.quit();
     }
