@@ -33,7 +33,7 @@ for (const [what, file] of [
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect.poll(asked).toBeGreaterThan(1);
     // In the head it would keep WebKit from drawing anything new until it has loaded.
-    await expect(page.locator('body > link[href*="use-complaint-next"]')).toHaveCount(1);
+    await expect(page.locator('body > link[rel=stylesheet][href*="use-complaint-next"]')).toHaveCount(1);
   });
 }
 
