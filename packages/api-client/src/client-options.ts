@@ -1,4 +1,3 @@
-import type { Clock } from '@peace/money-date';
 import type { ApiError } from './api-error.ts';
 import type { EarlyResponse } from './early-response.ts';
 import type { CommonParams, HttpResponse } from './encode-request.ts';
@@ -26,7 +25,6 @@ export interface ApiClientOptions {
   /** A new id for each request, sent as `X-Request-ID`; none is sent without it. */
   readonly requestId?: () => string;
   readonly onReport?: (report: CallReport) => void;
-  readonly clock?: Clock;
 }
 
 export interface CallOptions {
@@ -51,6 +49,4 @@ export interface CallReport {
   readonly detail: string;
   /** The parts of a response that could not be read and were dropped, for developers. */
   readonly droppedFields: readonly string[];
-  /** Milliseconds from the call to its result, retries included. */
-  readonly durationMs: number;
 }

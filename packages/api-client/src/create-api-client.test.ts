@@ -134,29 +134,23 @@ describe('reports to the app during the request', () => {
     expect(seen).toEqual(['loading...', 'end', 'loading...', 'end']);
   });
 
-  it('reports every call with its time and its error', async () => {
+  it('reports every call with its error', async () => {
     const reports: CallReport[] = [];
-    let now = 100;
-    const { client } = testClient(
-      (_, earlier) => {
-        now += 40;
-        return earlier === 0 ? json(details) : json({ code: 7, message: 'no' });
-      },
-      { onReport: (report) => reports.push(report), clock: { now: () => now } },
-    );
+    const { client } = testClient((_, earlier) => (earlier === 0 ? json(details) : json({ code: 7, message: 'no' })), {
+      onReport: (report) => reports.push(report),
+    });
     await client.call(getOrder, order);
     await client.call(createPayLink, payment);
     await client.call(getOrder, { productId: '', orderId: '' });
     const what = 'malformed payload: productId should be non_empty and is an empty string';
     expect(reports).toEqual([
-      { endpoint: 'getOrder', needsSession: true, outcome: 'ok', detail: '', droppedFields: [], durationMs: 40 },
+      { endpoint: 'getOrder', needsSession: true, outcome: 'ok', detail: '', droppedFields: [] },
       {
         endpoint: 'createPayLink',
         needsSession: true,
         outcome: 'rejected',
         detail: 'rejected with code 7',
         droppedFields: [],
-        durationMs: 40,
       },
       {
         endpoint: 'getOrder',
@@ -164,7 +158,6 @@ describe('reports to the app during the request', () => {
         outcome: 'malformed',
         detail: what,
         droppedFields: [],
-        durationMs: 0,
       },
     ]);
   });

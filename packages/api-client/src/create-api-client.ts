@@ -50,9 +50,9 @@ interface ExchangeOptions extends SendOptions {
 
 /** Makes a client. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { sessionEndedCodes, onReport, onLoading, clock = systemClock } = options;
+  const { sessionEndedCodes, onReport, onLoading } = options;
   const http = createHttp(options);
-  const prefetched = prefetchedReads(options.earlyResponses ?? [], clock);
+  const prefetched = prefetchedReads(options.earlyResponses ?? []);
   const upload = options.fetch || typeof XMLHttpRequest === 'undefined' ? undefined : uploadByXhr(XMLHttpRequest);
   const singleFlight = createSingleFlight<HttpResponse | ApiError>({ kind: 'aborted' });
   let writes = 0;
@@ -69,7 +69,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<HttpResponse | ApiError> {
     const request = encode(endpoint, fields);
     const sendUntil = (until: AbortSignal | undefined): Promise<HttpResponse | ApiError> => {
-      const elapsedMs = clock.now() - (prefetched.sentAt(request) ?? clock.now());
+      const elapsedMs = systemClock.now() - (prefetched.sentAt(request) ?? systemClock.now());
       return withDeadline({ timeoutMs: callTimeoutMs - elapsedMs, signal: until }, (ending) =>
         exchange(endpoint, request, {
           ...callOptions,
@@ -146,7 +146,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   return {
     async call(endpoint, payload, callOptions = {}) {
-      const startedAt = clock.now();
       let requestId: string | undefined;
       const onRequestId = (id: string) => {
         requestId = id;
@@ -156,7 +155,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         ? await send(endpoint, fields.output, { ...callOptions, onRequestId })
         : malformed('payload', describeIssue(fields.issues[0]));
       if (!('kind' in response)) {
-        if (response.serverTime !== undefined) offset = clockOffset(response, clock.now());
+        if (response.serverTime !== undefined) offset = clockOffset(response, systemClock.now());
         callOptions.onResponse?.(response);
       }
       const { value, droppedFields } = recordingDroppedFields(() =>
@@ -172,7 +171,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         outcome: error === null ? 'ok' : error.kind,
         detail: error === null ? '' : describeError(error),
         droppedFields,
-        durationMs: clock.now() - startedAt,
       });
       return error === null ? value : failed(error);
     },

@@ -1,4 +1,4 @@
-import type { Clock } from '@peace/money-date';
+import { systemClock } from '@peace/money-date';
 import type { Endpoint, WireFields } from './define-endpoint.ts';
 import {
   type HttpResponse,
@@ -92,7 +92,7 @@ export interface PrefetchedReads {
   drop(): void;
 }
 
-export function prefetchedReads(early: readonly EarlyResponse[], clock: Clock): PrefetchedReads {
+export function prefetchedReads(early: readonly EarlyResponse[]): PrefetchedReads {
   const waiting = new Set(early);
   const dropLater = (read: EarlyResponse) =>
     setTimeout(() => {
@@ -106,7 +106,7 @@ export function prefetchedReads(early: readonly EarlyResponse[], clock: Clock): 
   }
   const waitingFor = ({ url, body }: EncodedRequest) =>
     [...waiting].find(
-      (read) => read.url === url && read.body === textOf(body) && clock.now() - read.sentAt < callTimeoutMs,
+      (read) => read.url === url && read.body === textOf(body) && systemClock.now() - read.sentAt < callTimeoutMs,
     );
   return {
     sentAt: (request) => waitingFor(request)?.sentAt,
@@ -125,7 +125,7 @@ export function prefetchedReads(early: readonly EarlyResponse[], clock: Clock): 
       const read = {
         url: request.url,
         body: textOf(request.body),
-        sentAt: clock.now(),
+        sentAt: systemClock.now(),
         response,
         abort: () => controller.abort(),
       };

@@ -6,14 +6,14 @@ import {
   type NavigateOutcome,
 } from './navigate-external.ts';
 import { borrowerOf, claimItems } from './borrower-items.ts';
-import { areDifferentPeople, endSession, enterSession, readStored, type SessionEntry } from './session-params.ts';
+import { areDifferentPeople, endSession, enterSession, readStored, type ReadSession } from './session-params.ts';
 import type { SessionWindow } from './session-window.ts';
 import { localItems } from '@peace/web-platform/storage';
 
 /** Identifies the caller, and opens links out of the page. */
 export interface Session {
   /** The session in the address and in this tab's storage when the page started. */
-  readonly entry: SessionEntry;
+  readonly entry: ReadSession;
   /** The parameters every call of the backend carries. */
   commonParams(): Record<string, string>;
   /** The caller's user and phone as salted hashes, which identify the owner of stored items; see {@link borrowerOf}. */

@@ -4,14 +4,6 @@ export { createSession, type Session, type SessionOptions } from './create-sessi
 export type { NavigateOptions, NavigateOutcome } from './navigate-external.ts';
 export { entryLinkTo, linkTo, type InAppPath } from './links.ts';
 export type { QueryParams } from './query.ts';
-export {
-  findReplacedSession,
-  forgetSession,
-  readSession,
-  storeSession,
-  type IgnoredParam,
-  type ReadSession,
-  type SessionEntry,
-} from './session-params.ts';
+export { findReplacedSession, forgetSession, readSession, storeSession, type ReadSession } from './session-params.ts';
 export { type SessionParamName, sessionParamNames, type SessionParams } from './session-param.ts';
 export type { SessionWindow } from './session-window.ts';

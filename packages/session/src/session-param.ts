@@ -33,13 +33,8 @@ function isSessionParamName(name: string): name is SessionParamName {
   return sessionParamNames.some((known) => known === name);
 }
 
-function isUsable(param: unknown): boolean {
-  return typeof param === 'string' && param !== '' && faultOf(param) === null;
-}
-
-export function faultOf(value: string): 'too-long' | 'control-characters' | null {
-  if (value.length > longestValue) return 'too-long';
-  return /\p{Cc}/u.test(value) ? 'control-characters' : null;
+export function isUsable(param: unknown): boolean {
+  return typeof param === 'string' && param !== '' && param.length <= longestValue && !/\p{Cc}/u.test(param);
 }
 
 /** The merchant when the session names none (spec §9). */

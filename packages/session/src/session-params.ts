@@ -6,30 +6,20 @@ import { contradictsOwner } from './borrower-items.ts';
 import { withoutNames } from './query.ts';
 import type { SessionWindow } from './session-window.ts';
 import {
-  faultOf,
+  isUsable,
   paramsSchema,
   type SessionParamName,
   sessionParamNames,
   type SessionParams,
 } from './session-param.ts';
 
-/** A parameter of the address that was not taken. Its value is not repeated here: it may be personal. */
-export interface IgnoredParam {
-  readonly name: SessionParamName;
-  readonly reason: 'too-long' | 'control-characters' | 'repeated' | 'no-session';
-}
-
 type ReadWindow = Omit<SessionWindow, 'history'>;
 
 /** The caller's identity in the address and in this tab's storage. */
 export interface ReadSession {
   readonly params: SessionParams;
-  readonly ignored: readonly IgnoredParam[];
-}
-
-export interface SessionEntry extends ReadSession {
-  /** False when the browser refused to change the address: it still names the borrower. */
-  readonly scrubbed: boolean;
+  /** A parameter of the address was not taken: it is broken, repeated, or names a person without a session. */
+  readonly hasIgnored: boolean;
 }
 
 /**
@@ -38,22 +28,23 @@ export interface SessionEntry extends ReadSession {
  */
 export function readSession(window: Omit<ReadWindow, 'localStorage'>): ReadSession {
   const query = readQuery(window);
-  const { given, ignored } = readGiven(query);
+  const { given, hasIgnored } = readGiven(query);
   const stored = readStored(window) ?? {};
   const kept = namesSomeoneElse(query, stored) ? {} : stored;
   // Without a session of its own a link changes nothing of the tab's.
   const isKept = given.sessionId === undefined && kept.sessionId !== undefined;
   return {
     params: isKept ? kept : { ...kept, ...given },
-    ignored,
+    hasIgnored,
   };
 }
 
 /** Reads the session from the address and from this tab's storage, keeps it, and scrubs the address. Never throws. */
-export function enterSession(window: SessionWindow): SessionEntry {
-  const { params, ignored } = readSession(window);
-  storeParams(window, params);
-  return { params, ignored, scrubbed: scrub(window) };
+export function enterSession(window: SessionWindow): ReadSession {
+  const read = readSession(window);
+  storeParams(window, read.params);
+  scrub(window);
+  return read;
 }
 
 /**
@@ -88,11 +79,11 @@ export function forgetSession(window: Pick<SessionWindow, 'sessionStorage'>): vo
 /** The parameters that must reach neither history, `Referer`, analytics nor an error report. */
 const scrubbedNames = ['sessionId', 'userId', 'mobilePhone', 'deviceId'] as const;
 
-function scrub(window: SessionWindow): boolean {
+function scrub(window: SessionWindow): void {
   // The text as it is in the address, so that what stays is not encoded again.
   const query = new URL(readAddress(window)).search.replace(/^\?/, '');
   const rest = withoutNames(query, scrubbedNames);
-  return rest === query || replaceQuery(window, rest).kind === 'replaced';
+  if (rest !== query) replaceQuery(window, rest);
 }
 
 /** The session that this tab keeps; null without one. */
@@ -108,23 +99,21 @@ const storedParams = defineItem({
   lifetime: 'the visit',
 });
 
-function readGiven(query: URLSearchParams): { given: SessionParams; ignored: IgnoredParam[] } {
+function readGiven(query: URLSearchParams): { given: SessionParams; hasIgnored: boolean } {
   const given: Partial<Record<SessionParamName, string>> = {};
-  const ignored: IgnoredParam[] = [];
+  let hasIgnored = false;
   for (const name of sessionParamNames) {
     // An empty parameter is how the shell writes one it does not have.
     const values = new Set(query.getAll(name).filter((value) => value !== ''));
     const [value] = values;
     if (value === undefined) continue;
-    const reason = values.size > 1 ? 'repeated' : faultOf(value);
-    if (reason) ignored.push({ name, reason });
-    else given[name] = value;
+    if (values.size === 1 && isUsable(value)) given[name] = value;
+    else hasIgnored = true;
   }
-  if (given.sessionId !== undefined) return { given, ignored };
+  if (given.sessionId !== undefined) return { given, hasIgnored };
   // A link is untrusted: without a session it names no person.
-  const { userId: _, mobilePhone: _phone, ...rest } = given;
-  const dropped = personNames.filter((name) => name in given).map((name) => ({ name, reason: 'no-session' }) as const);
-  return { given: rest, ignored: [...ignored, ...dropped] };
+  const { userId, mobilePhone, ...rest } = given;
+  return { given: rest, hasIgnored: hasIgnored || (userId ?? mobilePhone) !== undefined };
 }
 
 const personNames = ['userId', 'mobilePhone'] as const;

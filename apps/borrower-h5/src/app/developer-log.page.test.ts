@@ -7,7 +7,6 @@ const report = {
   outcome: 'ok',
   detail: '',
   droppedFields: [],
-  durationMs: 5,
 } as const;
 
 function linesOf(mode: string, search: string) {

@@ -6,7 +6,6 @@ export interface Backend {
   readonly origin: string;
   /** How long each call takes from now on; infinite: it is never answered. */
   readonly takes: (ms: number) => void;
-  readonly calls: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,9 +17,7 @@ const answer = (response: ServerResponse) => {
 /** Starts one on a free loopback port. */
 export async function startBackend(): Promise<Backend> {
   let ms = 0;
-  let calls = 0;
   const server = createServer((request, response) => {
-    calls += 1;
     request.resume();
     if (ms === 0) answer(response);
     else if (Number.isFinite(ms)) setTimeout(() => answer(response), ms);
@@ -33,7 +30,6 @@ export async function startBackend(): Promise<Backend> {
     takes: (now) => {
       ms = now;
     },
-    calls: () => calls,
     stop: () => new Promise((resolve) => (server.close(() => resolve()), server.closeAllConnections())),
   };
 }

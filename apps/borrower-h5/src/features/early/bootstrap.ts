@@ -118,9 +118,9 @@ async function parsed(): Promise<void> {
 function start(): void {
   const values = valuesOf(plan.params);
   const { call } = plan;
-  const { params, ignored } = readSession(window);
+  const { params, hasIgnored } = readSession(window);
   // The app handles another address, an invalid session or one that it asks about, and everything where a deployment turned this off.
-  const isForApp = readPath(window) !== plan.path || ignored.length > 0 || findReplacedSession(window) !== null;
+  const isForApp = readPath(window) !== plan.path || hasIgnored || findReplacedSession(window) !== null;
   if (deployed.off?.includes('earlyPaint') || isForApp || !values) return startApp();
   const known = values['orderId'] ? earlyKnownOrder(window, values['orderId']) : undefined;
   // As the route will, by `useScreenParams`.
