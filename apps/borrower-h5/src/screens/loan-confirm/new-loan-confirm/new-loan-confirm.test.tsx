@@ -8,7 +8,7 @@ import { openScreen } from '#shared/testing/render-screen.tsx';
 import { NewLoanConfirmRoute } from './use-new-loan-confirm.ts';
 
 async function tapApply() {
-  const apply = await screen.findByRole('button', { name: 'Get my money' });
+  const apply = await screen.findByRole('button', { name: /^Get my money/ });
   await waitFor(() => expect(apply).toBeEnabled());
   await userEvent.click(apply);
 }
