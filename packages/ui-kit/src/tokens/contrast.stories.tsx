@@ -22,7 +22,6 @@ const PAIRS: readonly Pair[] = [
   ...MEANINGS.flatMap((name) => on([`--peace-${name}-soft`], ['--van-text-color'], 4.5)),
   ...on([...GROUNDS, '--peace-calm-soft'], ['--peace-calm'], 4.5),
   ...on(['--peace-calm-soft'], ['--van-text-color', '--van-text-color-2'], 4.5),
-  ...on(['--van-background-2'], ['--peace-draw-line'], 3),
   ...on(['--peace-primary-ground'], ['--peace-on-primary'], 4.5),
   ...on(['--van-background', '--van-background-2'], ['--peace-primary-ground'], 3),
   ...on(['--van-danger-color'], ['--peace-on-danger'], 4.5),

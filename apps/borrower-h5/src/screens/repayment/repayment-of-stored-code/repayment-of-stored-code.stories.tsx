@@ -5,7 +5,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { expect, userEvent } from 'storybook/test';
 import { storyNow } from '#features/due/testing/a-due.ts';
 import { toStoredPayCode } from '#shared/order/pay-code-item.ts';
-import { dueToCome } from '#features/payment/amount-panel.tsx';
+import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
@@ -100,8 +100,10 @@ export const InstalmentArrived: Story = {
   },
 };
 
+/** Its date is not kept: the offer of an extension ends at another time. */
 export const OfAnExtension: Story = {
   args: {
+    due: withoutDue,
     stored: toStoredPayCode(
       aDefaultPayCode(),
       { minor: 45_000, currency: 'PHP' },
