@@ -60,7 +60,13 @@ const noPaymentAt = async (name: string, args: Story['args']) => {
 
 export const Requesting: Story = {
   args: paying({ kind: 'requesting', means: aPendingPayment().means }),
-  play: async ({ args }) => noPaymentAt('Getting your payment ready…', args),
+  play: async ({ args }) => {
+    await noPaymentAt('Getting your payment ready…', args);
+    // The sum stays above the list once the handle is gone.
+    const [sum, list] = ['sum', 'list'].map((part) => document.querySelector(`.peace-channels__${part}`));
+    const listTop = list?.getBoundingClientRect().top ?? 0;
+    await expect(sum?.getBoundingClientRect().bottom).toBeLessThanOrEqual(listTop);
+  },
 };
 
 export const Opening: Story = {
