@@ -9,7 +9,7 @@ import { useDueText } from '#features/due/use-due-text.ts';
 import './payment-notice.css';
 
 export interface RepaymentHeaderProps {
-  /** In a row: a payment of it is under way, and that is what matters. */
+  /** As a row with title and amount: a payment of it is under way, and that is what matters. */
   readonly isBrief: boolean;
   readonly amount: Money | null;
   readonly title: string;
@@ -26,13 +26,7 @@ export function RepaymentHeader({ isBrief, amount, title, label, date, urgency }
   const t = useMessages(repayMessages);
   const { left } = useDueText();
   if (isBrief) {
-    return (
-      <DetailRows
-        rows={[
-          { label: title, value: [formatMoney(amount), date].filter(Boolean).join('\n'), className: 'repayment-brief' },
-        ]}
-      />
-    );
+    return <DetailRows rows={[{ label: title, value: formatMoney(amount), className: 'repayment-brief' }]} />;
   }
   return (
     <DueCard

@@ -55,7 +55,7 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
               <RepaymentHeader
                 isBrief={isBrief}
                 amount={delayAmount}
-                title={title || t('delayAmount')}
+                title={(isBrief && repayDate && t('moveTo', { date })) || title || t('delayAmount')}
                 label={title ? t('delayAmount') : undefined}
                 date={repayDate && t('nextPaymentDate', { date })}
                 urgency={null}

@@ -43,7 +43,7 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
             isBrief={isBrief}
             amount={amount}
             title={(isBrief && dueOn) || t('repaymentAmount')}
-            date={isBrief ? '' : dueOn}
+            date={dueOn}
             urgency={urgency(repayDate)}
           />
         );
