@@ -69,7 +69,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
     ? [ask, reread]
     : [block === 'termsOld' ? reread : apply];
   const check = { label: words('checkAgain'), onClick: events.check };
-  const [primary, secondary] = isInDoubt ? [check, next[0]] : next;
+  const [primary, secondary] = isInDoubt ? [check, { ...next[0], isQuiet: true }] : next;
   return (
     <ActionBar
       hint={useHint(props, block)}
