@@ -23,6 +23,9 @@ test.each(locales)('an offer whose fee is kept back can be applied for in %s', a
   const keptBack = t('keptBack', { amount: '₱500.00' });
   expect(hero).toHaveTextContent(`${t('loanAmount')}₱5,000.00`);
   expect(hero).toHaveTextContent(`${t('received')}₱4,500.00${keptBack}`);
+  // The server's label alone is the specification's; beside it stands what is borrowed, not what arrives.
+  const borrowed = locale === 'original' ? '' : ` ${t('loanAmount')} ₱5,000.00`;
+  expect(screen.getByRole('button', { name: `Get my money${borrowed}` })).toBeVisible();
   await tapApply();
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
