@@ -332,6 +332,7 @@ export const AsHighAsBefore: Story = {
       confirmUrl: '/withdraw',
       withdrawMessage: 'Ready.',
     });
+    const review = { ...waiting, withdrawMessage: null };
     const shared = { ...orderDetails(), due: null };
     const application = { title: 'We’ve got it', text: '₱5,000.00', next: [] };
     return (
@@ -340,7 +341,10 @@ export const AsHighAsBefore: Story = {
         <OrderStatusSummary {...shared} order={closedOrder()} isPaid />
         <OrderStatusSummary {...shared} order={waiting} />
         <OrderStatusSummary {...shared} order={waiting} toGet={aDue().amount} />
-        <OrderStatusSummary {...shared} order={waiting} application={application} />
+        <div aria-hidden="true">
+          <OrderStatusSummary {...shared} order={review} />
+        </div>
+        <OrderStatusSummary {...shared} order={review} application={application} />
       </main>
     );
   },
@@ -348,8 +352,8 @@ export const AsHighAsBefore: Story = {
     const heights = [...canvasElement.querySelectorAll('.peace-panel, .peace-road')].map(
       (panel) => panel.getBoundingClientRect().height,
     );
-    const [closed, paid, waiting, named, received] = heights;
-    await expect([paid, named, received]).toEqual([closed, waiting, waiting]);
+    const [closed, paid, waiting, named, review, received] = heights;
+    await expect([paid, named, received]).toEqual([closed, waiting, review]);
   },
 };
 

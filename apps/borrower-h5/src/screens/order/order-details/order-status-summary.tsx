@@ -47,7 +47,7 @@ export interface OrderStatusSummaryProps extends Pick<OrderTrackProps, 'order' |
 
 /** How an order stands: the server's words, and with an order that can be paid what is due of it. Nothing is added to them. */
 export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement {
-  const { order, due, now, ids, place, application, isPaid = false, events } = props;
+  const { order, due, now, ids, place, isPaid = false, events } = props;
   const t = useMessages(orderStatusMessages);
   const details = useMessages(orderDetailsMessages);
   const words = useDueText();
@@ -75,7 +75,9 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
       </div>
     );
   }
-  const statusWords = <StatusWords {...props} title={title} icon={iconOf(status)} />;
+  // An approved loan is no longer an application.
+  const application = isWithdrawable(order) ? null : props.application;
+  const statusWords = <StatusWords {...props} application={application} title={title} icon={iconOf(status)} />;
   switch (status.kind) {
     case 'processing':
       return (
