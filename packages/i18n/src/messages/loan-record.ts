@@ -16,7 +16,6 @@ import {
 
 /** The records of a loan on this phone: the offer as it was accepted, and a record to share (docs/decisions/receipts.md). */
 export const loanRecordMessages = defineMessages({
-  title: ['For your own records', 'Keep your records', 'Para sa sarili mong rekord'],
   plan: ['Your plan, as it was accepted', 'Your plan, as you accepted it', 'Ang plano mo, gaya ng tinanggap mo'],
   nextInPlan: [
     'Payment {number} of {count} is due next',

@@ -1,8 +1,8 @@
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { useMessages } from '@peace/i18n/react';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { BellIcon, CalendarIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
+import { HelpRow, RowCard } from '#features/order-help/order-help.tsx';
 import { ReminderOutcome, type ReminderState } from '#features/receipt/reminder-outcome.tsx';
 import './loan-record.css';
 
@@ -23,11 +23,30 @@ export function LoanRecordRows({ plan, reminder, events }: LoanRecordRowsProps):
   const t = useMessages(loanRecordMessages);
   return (
     <>
-      <CellGroup inset title={t('title')}>
-        {plan && <Cell title={t('plan')} label={plan.comparison} onClick={events.openPlan} />}
-        {reminder && <Cell title={t('calendar')} label={t('calendarText')} onClick={events.remind} />}
-        <Cell title={t('record')} label={t('recordText')} onClick={events.openRecord} />
-      </CellGroup>
+      <RowCard>
+        {plan && (
+          <HelpRow
+            icon={<CalendarIcon />}
+            title={t('plan')}
+            note={plan.comparison && <small>{plan.comparison}</small>}
+            onClick={events.openPlan}
+          />
+        )}
+        {reminder && (
+          <HelpRow
+            icon={<BellIcon />}
+            title={t('calendar')}
+            note={<small>{t('calendarText')}</small>}
+            onClick={events.remind}
+          />
+        )}
+        <HelpRow
+          icon={<DocumentIcon />}
+          title={t('record')}
+          note={<small>{t('recordText')}</small>}
+          onClick={events.openRecord}
+        />
+      </RowCard>
       {reminder && (
         <div className="loan-record__outcome">
           <ReminderOutcome reminder={reminder} />

@@ -14,9 +14,16 @@ export type CompanyWording = Translate<(typeof companyMessages)['original']>;
 export interface RecordSection {
   /** Empty where the record's own title says it. */
   readonly title: string;
-  readonly rows: readonly { readonly label: string; readonly value: string }[];
+  readonly rows: readonly RecordRow[];
   /** The rows as a plan, where they are one. */
   readonly entries?: readonly PlanEntry[];
+}
+
+interface RecordRow {
+  readonly label: string;
+  readonly value: string;
+  /** A figure of the offer, beside the others; `hero`: the amount that is borrowed. */
+  readonly figure?: 'hero' | 'other';
 }
 
 interface PlanEntry {
@@ -34,14 +41,14 @@ export interface LoanRecord {
   readonly notice: string;
 }
 
-/** The comparison in one line. That a loan's only payment is next is not said. */
+/** What differs, in one line. Which payment is next, the panel says. */
 export function comparisonText(plan: Plan, due: OrderDue | null, t: RecordWording, locale: Locale): string | undefined {
   const compared = comparePlan(plan, due);
   if (due === null || compared === null) return undefined;
   const both = { due: formatMoney(due.amount), day: dayText(formatDate(due.at), locale) };
   switch (compared.kind) {
     case 'next':
-      return compared.count > 1 ? t('nextInPlan', { number: compared.number, count: compared.count }) : undefined;
+      return undefined;
     case 'amountDiffers':
       return t('amountDiffers', { ...both, planned: formatMoney(compared.planned) });
     case 'dayDiffers':
@@ -65,16 +72,14 @@ export function planSections(
     {
       title: t('plan'),
       rows: [
-        { label: t('appliedOn'), value: instantText(offer.at, locale) },
+        { label: t('borrowed'), value: money(offer.amount), figure: 'hero' },
+        { label: t('received'), value: offer.received ? formatMoney(offer.received) : '', figure: 'other' },
+        { label: t('repaid'), value: money(offer.repaid), figure: 'other' },
+        { label: t('cost'), value: money(offer.cost), figure: 'other' },
         { label: t('product'), value: offer.productName },
-        { label: t('borrowed'), value: money(offer.amount) },
-        { label: t('received'), value: offer.received ? formatMoney(offer.received) : '' },
-        { label: t('repaid'), value: money(offer.repaid) },
-        { label: t('cost'), value: money(offer.cost) },
         { label: t('term'), value: offer.term },
         { label: t('rate'), value: offer.rate },
         ...rowsWithDates(offer.rows, locale),
-        { label: t('language'), value: isLocale(offer.locale) ? localeNames[offer.locale] : offer.locale },
       ],
     },
     {
@@ -85,7 +90,14 @@ export function planSections(
       })),
       entries,
     },
-    { title: t('agreed'), rows: offer.agreements.map((title, index) => ({ label: `${index + 1}.`, value: title })) },
+    {
+      title: t('agreed'),
+      rows: [
+        { label: t('appliedOn'), value: instantText(offer.at, locale) },
+        { label: t('language'), value: isLocale(offer.locale) ? localeNames[offer.locale] : offer.locale },
+        ...offer.agreements.map((title, index) => ({ label: `${index + 1}.`, value: title })),
+      ],
+    },
     lenderSection(lender, t, company),
   ]);
 }

@@ -30,11 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the language that it is looked at in. */
 export const NextInPlan: Story = {
-  render: (args, { globals }) => <LoanRecordRows {...args} plan={comparedIn(globals['locale'], due)} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment 2 of 3 is next/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Your plan, as you accepted it' }));
     await expect(args.events.openPlan).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /Add due dates to your calendar/ }));
     await expect(args.events.remind).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ import { Timeline } from '@peace/ui-kit/timeline';
 import { Button } from '@peace/vant-react-compat/button';
 import { Popup } from '@peace/vant-react-compat/popup';
 import { useId, type ReactElement } from 'react';
-import type { LoanRecord } from './loan-record.model.ts';
+import type { LoanRecord, RecordSection } from './loan-record.model.ts';
 import './loan-record.css';
 
 /** How sharing the record went; where it was not possible, its text is copied. */
@@ -34,23 +34,19 @@ export function RecordSheet({ record, shared, events }: RecordSheetProps): React
             <Amount value={record.amount} />
           </MoneyPanel>
         )}
-        {record.sections.map(({ title, rows, entries }) => (
-          <section key={title}>
-            {title && <h3 className="loan-record__title">{title}</h3>}
-            {entries ? (
-              <Timeline label={title} entries={entries.map((entry) => ({ ...entry, place: 'later' }))} />
-            ) : (
-              <DetailRows rows={record.amount ? rows.filter(({ label }) => label !== t('borrowed')) : rows} />
-            )}
+        {record.sections.map((section, index) => (
+          // Its place: the first of a plan has no title.
+          <section key={index}>
+            {section.title && <h3 className="loan-record__title">{section.title}</h3>}
+            <Rows {...section} hasHero={!!record.amount} />
           </section>
         ))}
         <p className="loan-record__notice">{record.notice}</p>
       </div>
-      <div className="loan-record__share">
-        <div role="status">
-          {shared.kind === 'downloading' && <p className="loan-record__notice">{t('saved')}</p>}
-          {shared.kind === 'unavailable' && <p className="loan-record__notice">{t('copyInstead')}</p>}
-        </div>
+      <div className="van-popup__foot">
+        <p role="status" className="loan-record__notice">
+          {shared.kind !== 'offered' && t(shared.kind === 'downloading' ? 'saved' : 'copyInstead')}
+        </p>
         {shared.kind === 'unavailable' ? (
           <>
             <CopyButton copyState={shared.copyState} onCopy={events.copy} describedBy={id} />
@@ -63,5 +59,26 @@ export function RecordSheet({ record, shared, events }: RecordSheetProps): React
         )}
       </div>
     </Popup>
+  );
+}
+
+/** The rows of a section: a plan as a time line, figures side by side. The panel says what is borrowed. */
+function Rows({ title, rows, entries, hasHero }: RecordSection & { readonly hasHero: boolean }): ReactElement {
+  if (entries) return <Timeline label={title} entries={entries.map((entry) => ({ ...entry, place: 'later' }))} />;
+  const figures = rows.filter(({ figure }) => figure && !(hasHero && figure === 'hero'));
+  return (
+    <div className="loan-record__part">
+      {figures.length > 0 && (
+        <dl className="loan-record__figures">
+          {figures.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <DetailRows rows={rows.filter(({ figure }) => !figure)} />
+    </div>
   );
 }

@@ -58,13 +58,13 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
         </div>
       </div>
       {earlier.length > 0 && (
-        <CellGroup title={t('earlier')}>
+        <CellGroup inset title={t('earlier')}>
           {earlier.map(({ id, title, when }) => (
             <Cell key={id} title={title} label={when} onClick={() => events.openEarlier(id)} />
           ))}
         </CellGroup>
       )}
-      <div className="receipt__done">
+      <div className="van-popup__foot">
         <Button type="primary" block onClick={events.close}>
           {t('done')}
         </Button>
