@@ -14,6 +14,10 @@ describe('styles that a page cannot use', () => {
     expect(drawn('.line--3{color:red}', '`line--${n}`')).toBe('.line--3{color:red}');
   });
 
+  it('are removed beside a mask that gets a prefix each time', () => {
+    expect(drawn('.a{mask:linear-gradient(var(--c), red)}.b{color:red}', '`a --c`')).not.toContain('.b');
+  });
+
   it('needs no properties and no animations', () => {
     const css =
       ':root{--gone:1px;--of-gone:var(--gone)}.b{width:var(--of-gone);animation:1s spin}@keyframes spin{to{rotate:1turn}}';

@@ -12,21 +12,24 @@ const targets = { safari: (15 << 16) | (4 << 8), chrome: 100 << 16 };
  */
 export function drawnStyles(css: string, page: string): string {
   const canDraw = drawer(page);
-  const cut = (given: string) => {
-    const unusedSymbols = [
-      ...namesIn(given, /\.(-?[a-z_][\w-]*)/gi).filter((name) => !canDraw(name)),
-      ...namesIn(given, /@keyframes ([\w-]+)/g).filter((name) => given.split(name).length === 2),
-      ...unusedProperties(given, page),
-    ];
-    const code = Buffer.from(given);
+  const unusedIn = (given: string) => [
+    ...namesIn(given, /\.(-?[a-z_][\w-]*)/gi).filter((name) => !canDraw(name)),
+    ...namesIn(given, /@keyframes ([\w-]+)/g).filter((name) => given.split(name).length === 2),
+    ...unusedProperties(given, page),
+  ];
+  let styles = css;
+  let unusedSymbols: string[] = [];
+  let before: string;
+  // A removed rule may have been the last to use another one. The text itself need not settle: lightningcss prefixes a mask each time.
+  do {
+    before = `${unusedSymbols}`;
+    unusedSymbols = unusedIn(styles);
+    const code = Buffer.from(styles);
     const exclude = Features.LightDark;
-    return Buffer.from(
+    styles = Buffer.from(
       transform({ filename: 'early.css', code, minify: true, targets, unusedSymbols, exclude }).code,
     ).toString();
-  };
-  let styles = css;
-  // A removed rule may have been the last to use another one.
-  for (let before = ''; before !== styles;) [before, styles] = [styles, cut(styles)];
+  } while (`${unusedSymbols}` !== before);
   return styles;
 }
 
