@@ -41,7 +41,7 @@ export interface LoanRecord {
   readonly notice: string;
 }
 
-/** What differs, in one line. Which payment is next, the panel says. */
+/** The differences, in one line. The panel names the next payment. */
 export function comparisonText(plan: Plan, due: OrderDue | null, t: RecordWording, locale: Locale): string | undefined {
   const compared = comparePlan(plan, due);
   if (due === null || compared === null) return undefined;

@@ -96,7 +96,7 @@ interface HelpRowProps {
   readonly icon: ReactElement;
   readonly title: string;
   readonly note?: ReactNode;
-  /** Where it leads; without it the row is a button. */
+  /** Without an address the row is a button. */
   readonly href?: string;
   readonly onClick?: () => void;
 }

@@ -34,7 +34,7 @@ export interface PayBarProps {
   readonly isLast: boolean;
   /** The pending payment may be called off here. */
   readonly mayCancel: boolean;
-  /** Where the loan is repaid, if this page has nothing to pay. */
+  /** The page that repays the loan, if this one has nothing to pay. */
   readonly repay: string | undefined;
   readonly events: PayBarEvents;
 }

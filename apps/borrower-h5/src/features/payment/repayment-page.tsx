@@ -343,7 +343,7 @@ interface ProductDetailsProps {
   readonly info: PeriodRepayment;
   /** The total of the rows, where nothing above them says it. */
   readonly due: Money | null;
-  /** What is due, beside a pending payment. */
+  /** The amount due, beside a pending payment. */
   readonly children: ReactNode;
 }
 

@@ -185,7 +185,7 @@ function nameOf(code: Code, locale: TestedLocale): string {
   }
 }
 
-/** What Order Details may say besides its title, the product and the server's words. */
+/** The allowed texts of Order Details besides its title, the product and the server's words. */
 function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
   const t = words[locale];
   if (isPayable(code)) {

@@ -27,7 +27,7 @@ export interface OrderActionBarProps {
   readonly ids: OrderIds;
   /** Of money that waits, the amount that arrives. */
   readonly toGet: Money | null;
-  /** What comes before them: their link was refused, and the page says whom to ask. */
+  /** Comes before them: help if their link was refused, or Done. */
   readonly first: BarAction | undefined;
   /** The main one first. */
   readonly actions: readonly OrderAction[];
@@ -80,7 +80,7 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
   );
 }
 
-/** Where an action leads; null where it does more than that: the shell is asked first, or the order is repaid elsewhere. */
+/** The address of an action; null if it is more than a link: it asks the shell first, or the order is repaid elsewhere. */
 function addressOf(action: OrderAction, { repaymentUrl }: OrderDetails, ids: OrderIds): string | null {
   switch (action.kind) {
     case 'repay':

@@ -103,7 +103,7 @@ export const Repayable170: Story = {
   },
 };
 
-/** What is due stands first: how much, by when, and how long that is. */
+/** The amount due comes first, with its date and the days left. */
 export const Due174: Story = {
   args: shown(dueOrder()),
   play: async ({ canvasElement }) => {
@@ -153,7 +153,7 @@ function dueTexts(): readonly string[] {
   });
 }
 
-/** What is due could not be read: the server's sentence has its place, and no amount is taken out of it. */
+/** The amount due could not be read. The server's sentence takes its place, and no amount is taken out of it. */
 export const Due174SumFailed: Story = {
   args: { ...shown(dueOrder()), due: { kind: 'failed' } },
   play: async ({ canvasElement, args }) => {

@@ -100,7 +100,7 @@ const approved = {
   withdrawMessage: 'Your ₱5,000.00 is ready.',
 } as const;
 
-/** What the prompts of an order ask can be requested again. */
+/** The prompts of an order can be opened again. */
 export const PromptsClosed: Story = {
   args: {
     ...ready({
@@ -131,7 +131,7 @@ export const WithdrawWithoutLink: Story = {
   },
 };
 
-/** What was paid is kept: a quiet row opens it. */
+/** A quiet row opens the stored receipts. */
 export const WithReceipts: Story = {
   args: { hasReceipts: true },
   play: async ({ canvasElement, args }) => {

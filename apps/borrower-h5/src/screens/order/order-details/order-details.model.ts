@@ -23,7 +23,7 @@ export type OrderFooter =
  */
 export type Redirect = 'none' | 'leaving' | 'delegatedToApp' | 'refused' | 'notOpened' | 'stayed';
 
-/** What a status allows (spec §2 'Buttons'): the first action is the main one. */
+/** The actions of a status (spec §2 'Buttons'), the main one first. */
 export function actionsFor(status: OrderStatus, canRollOver: boolean): readonly OrderAction[] {
   switch (status.kind) {
     case 'repayable':
@@ -70,7 +70,7 @@ export function isUnclear(order: OrderDetails): boolean {
 export const isMessage = ({ status }: OrderDetails, locale: Locale): boolean =>
   status.kind === 'status110' && locale !== 'original';
 
-/** Where the order sends the borrower at once (spec §4); null for processing, and for a link to `page`, the order's own, which would load for ever. */
+/** The address that the order opens at once (spec §4); null for processing, and for a link to its own `page`, which would load for ever. */
 export function redirectFor({ status, confirmUrl }: OrderDetails, page: string): string | null {
   return status.kind === 'processing' || confirmUrl === null || isSameOrder(confirmUrl, page) ? null : confirmUrl;
 }
@@ -91,7 +91,7 @@ function isSameOrder(link: string, page: string): boolean {
   return order !== null && order === orderShownBy(page, page);
 }
 
-/** What can be done besides: prompts that were closed, and the borrower's own page. */
+/** Further actions: closed prompts, and the borrower's own page. */
 export type QuietAction = 'withdraw' | 'bindCard' | 'myAccount';
 
 /** The prompts an order may open, most urgent first. They never stack. */
@@ -140,7 +140,7 @@ export function afterRating(stars: number): 'store' | 'result' {
   return stars >= storeRatingFrom ? 'store' : 'result';
 }
 
-/** What is due is shown of an order that can be paid, and of no other. */
+/** Only a payable order shows an amount due. */
 export function dueShown({ status }: OrderDetails, due: DueState): DueState | null {
   return isPayable(status) ? due : null;
 }

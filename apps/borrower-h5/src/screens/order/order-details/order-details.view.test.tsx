@@ -34,7 +34,7 @@ function view(due: DueState | null, amountRefresh: Refresh = { kind: 'done' }, o
   );
 }
 
-// What the button says is its amount where that is known; the specification's own words name none.
+// The button names the amount if it is known; the specification's own words name none.
 test.each<[Locale, string, string]>([
   ['en', 'Pay', 'Pay ₱5,450.00'],
   ['fil', 'Magbayad', 'Magbayad ng ₱5,450.00'],

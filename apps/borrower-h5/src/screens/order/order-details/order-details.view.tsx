@@ -205,7 +205,7 @@ function Order(props: OrderProps): ReactElement {
         <OrderStatusSummary {...props} isPaid={paid === 'before'} />
       )}
       {props.reminder}
-      {/* Where the loan stands comes before where its link leads. */}
+      {/* The status of the loan comes before its link. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
       {isHelpFirst && <Help {...props} />}
       {!isFolded && (

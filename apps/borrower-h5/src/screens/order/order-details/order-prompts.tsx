@@ -16,7 +16,7 @@ import './order-status-summary.css';
 export interface OrderPromptEvents {
   readonly dismissPrompt: () => void;
   readonly withdraw: () => void;
-  /** Where the order's product, for which an account is bound, is not known. */
+  /** Used where the order's product is unknown: an account is bound for a product. */
   readonly goToAccounts: () => void;
   /** 0 when no star was chosen. */
   readonly rate: (stars: number) => void;

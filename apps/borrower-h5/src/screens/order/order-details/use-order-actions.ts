@@ -28,7 +28,7 @@ interface OrderActionOptions {
   readonly onWithdraw: () => void;
 }
 
-/** What the screen's taps do (spec §2, §7; docs/decisions/orders.md). */
+/** Handlers of the screen's taps (spec §2, §7; docs/decisions/orders.md). */
 export function useOrderActions(
   ids: OrderIds,
   order: OrderDetails | null,

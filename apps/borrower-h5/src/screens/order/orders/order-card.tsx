@@ -26,7 +26,7 @@ export interface OrderCardProps {
   /** The panel above says how much and when, or that it could not be read. */
   readonly isSaidAbove: boolean;
   readonly now: number | null;
-  /** What is shown could not be read again: the button names no amount. */
+  /** The last read failed: the button names no amount. */
   readonly isOld: boolean;
   readonly isOpeningPayment: boolean;
   readonly payment: ReactNode;
@@ -98,7 +98,7 @@ interface OrderHeadProps {
   readonly end?: ReactNode;
 }
 
-/** Whose loan it is, and at the end of the line how it stands. */
+/** The lender, and the status at the end of the line. */
 function OrderHead({ order, nameId, note, end }: OrderHeadProps): ReactElement {
   const t = useMessages(ordersMessages);
   const status = useOrderStatusText()(order);

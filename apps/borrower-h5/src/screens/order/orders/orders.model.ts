@@ -6,7 +6,7 @@ import { dueNow, type DueNow, type DueState, type DueTone } from '#features/due/
 export interface ListedOrder {
   readonly order: ComplaintOrder;
   readonly canPay: boolean;
-  /** What is due of it; null where that is not asked. */
+  /** Null where the amount due is not requested. */
   readonly due: DueState | null;
 }
 

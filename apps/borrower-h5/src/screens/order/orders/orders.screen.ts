@@ -35,7 +35,7 @@ export const seenAtFirst = 2;
 export const earlyScreens: EarlyScreens<typeof ordersScreen> = () => [
   {
     ...ordersScreen,
-    // What it says of a changed account depends on the shell, which only the bridge knows.
+    // Its text about a changed account depends on the shell, which only the bridge knows.
     atFirst: (state, { params, now }) => (params.source === 'loanDetail' ? null : ordersProps(state, now)),
     next: ({ orders }, window) =>
       ordersWithDue(orders)

@@ -77,7 +77,7 @@ export const Several: Story = {
   },
 };
 
-/** What is repaid offers no payment; each card leads on wherever it is tapped. */
+/** A repaid loan offers no payment. A tap anywhere on a card opens its order. */
 export const WholeCardLeadsOn: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

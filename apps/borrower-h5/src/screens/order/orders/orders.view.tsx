@@ -33,7 +33,7 @@ export interface OrdersEvents {
 
 export interface OrdersViewProps {
   readonly state: AsyncState<ComplaintOptions>;
-  /** What is due of the first orders that can be paid (`ordersWithDue`); those that are missing are still to be read. */
+  /** The amounts due of the first payable orders (`ordersWithDue`); missing ones are still being read. */
   readonly dues: readonly DueState[];
   /** How reading the list and what is due of it again went. */
   readonly refresh: Refresh;

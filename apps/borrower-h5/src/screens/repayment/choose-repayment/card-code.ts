@@ -12,7 +12,7 @@ export const cardCodeItem = defineItem({
     bankName: string(),
     ending: string(),
     repayToken: string(),
-    /** What is charged: another amount (minor units) or coupon is another payment. */
+    /** In minor units. Another amount or coupon is another payment. */
     amount: number(),
     couponId: string(),
     /** When the last SMS is known to have been sent, milliseconds since 1970. */

@@ -18,7 +18,7 @@ export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {
   readonly events: PaymentNoticeEvents;
 }
 
-/** What has to be known before anything more is paid: why it failed, or what is not known. Read out as it changes. */
+/** Says why a payment failed, or what is unknown, before anything more is paid. A live region. */
 export function ChargeNotice({ orderId, notice, failure, events }: ChargeNoticeProps): ReactElement {
   return (
     <>

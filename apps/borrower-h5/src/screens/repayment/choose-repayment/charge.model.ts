@@ -44,7 +44,7 @@ export function codeStepOf(state: AttemptState<PaymentTypes>, code: CardCode | n
       return { kind: 'unknown', isUnread: state.lastCheck === 'unreadable' };
     case 'notArrived':
       if (state.refusal) return { kind: 'coding', problem: problemOf(state.refusal) };
-      // What was looked for is another payment: of this one there is nothing to say.
+      // It looked for another payment: about this one there is nothing to say.
       return { kind: 'coding', problem: isOfCharge(state.record.request, code) ? { kind: 'checked' } : null };
     case 'arrived':
       return { kind: 'closed' };
@@ -131,7 +131,7 @@ function problemOf(refusal: PaymentRefusal): CodeProblem | null {
   return refusal.kind === 'call' ? { kind: 'refused', error: refusal.error } : null;
 }
 
-/** What is said of a charge that was not started (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
+/** The text for a charge that was not started (spec §8): the server's own words, also with HTTP 4xx, else that processing failed. */
 export function refusalText(error: ApiError, processingFailed: string): string {
   return ('message' in error && error.message) || processingFailed;
 }

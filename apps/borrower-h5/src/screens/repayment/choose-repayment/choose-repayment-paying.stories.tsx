@@ -135,7 +135,7 @@ export const PayAgainConfirmed: Story = {
   },
 };
 
-/** What was paid is not shown as due once more; a way to help stays. */
+/** The paid amount is not shown as due again; the link to help stays. */
 export const ArrivedAndTheLoanGoesOn: Story = {
   args: {
     phase: anInstalmentArrived(byWallet),

@@ -11,7 +11,7 @@ export const nothingChosen: ChosenWay = { kind: 'card', cardId: null };
 /** Whether the payment company's wallet can be used, and if not, why it is not shown or not for tapping. */
 export type WalletOffer = 'none' | 'open' | 'needsUser';
 
-/** What is chosen before any tap: the wallet where it is the only way. A card is charged at the tap, so each is chosen by hand. */
+/** Only a wallet that is the only way is preselected. A card is charged at the tap, so each is chosen by hand. */
 export function chosenAtFirst(ways: RepaymentWay, userId: string): ChosenWay {
   const isWalletAlone = ways.bankCards.length === 0 && walletOffer(ways, userId) === 'open';
   return isWalletAlone ? { kind: 'wallet' } : nothingChosen;
@@ -23,7 +23,7 @@ export function amountOf(text: string): Money | null {
   return money !== null && money.minor > 0 ? money : null;
 }
 
-/** What is due, where the link asks for another amount; null where they agree, or either is not known. */
+/** The amount due if the link names another amount; null if they agree, or either is unknown. */
 export function otherAmountDue(amount: Money | null, due: Money | null): Money | null {
   return amount === null || due === null || due.minor <= 0 || amount.minor === due.minor ? null : due;
 }

@@ -18,7 +18,7 @@ export const chooseRepaymentScreen = {
 
 type LinkParams = Pick<ParamsOf<typeof screens.chooseRepayment>, 'orderId' | 'productId' | 'amount' | 'couponId'>;
 
-/** What the ways to pay show before any tap, and before the order was read: nothing can be paid yet. */
+/** The page before any tap and before the order was read: nothing can be paid yet. */
 export function initialChooseRepayment(
   read: AsyncState<RepaymentWay>,
   { orderId, productId, amount: text, couponId = '' }: LinkParams,

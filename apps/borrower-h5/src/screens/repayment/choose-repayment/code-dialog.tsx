@@ -129,7 +129,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
 
 const codeField = 'one-time-code';
 
-/** Where the text is large, the field is below what the dialog shows, or under its buttons. */
+/** With large text the field is outside the visible part of the dialog, or under its buttons. */
 function showCodeField(form: HTMLFormElement | null): void {
   focusField(form, codeField);
   form?.scrollIntoView({ block: 'center' });
@@ -165,7 +165,7 @@ interface CodeNoticeProps {
   readonly text: string;
 }
 
-/** What is known of the payment, where nothing is wrong with the code: of a refusal with what customer service asks for. */
+/** The state of the payment if the code is not wrong; a refusal has the details that customer service asks for. */
 function CodeNotice({ step, text }: CodeNoticeProps): ReactElement {
   const refusal = step.kind === 'coding' && step.problem?.kind === 'refused' ? step.problem.error : null;
   const Icon = refusal ? WarningIcon : step.kind === 'coding' ? InfoIcon : ClockIcon;
@@ -179,13 +179,13 @@ function CodeNotice({ step, text }: CodeNoticeProps): ReactElement {
   );
 }
 
-/** What is wrong, or what is being looked for, in words; null where the code is only waited for. */
+/** The text for a problem or for a payment that is looked for; null while the dialog only waits for the code. */
 function useCodeProblem(step: CodeStep, isTooShort: boolean): string | null {
   const t = useMessages(legacyRepaymentMessages);
   const payment = useMessages(paymentMessages);
   const validation = useMessages(validationMessages);
   if (isTooShort) return validation('repaymentCodeTooShort');
-  // What the page below says of the same payment.
+  // The same text as on the page below.
   if (step.kind === 'unknown' && step.isUnread) return payment('unreadable');
   if (step.kind === 'unknown') return t('notSeenAtCode');
   if (step.kind === 'checking') return payment('lostChecking');

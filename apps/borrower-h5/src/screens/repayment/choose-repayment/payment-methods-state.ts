@@ -11,7 +11,7 @@ export interface LoadedPaymentMethods {
   readonly ways: RepaymentWay;
   /** Null while it is read for the first time: nothing can be paid until then. */
   readonly order: OrderDetails | null;
-  /** What is due, where the link asks for another amount; null where nothing is known to differ. */
+  /** The amount due if the link names another amount; null if no difference is known. */
   readonly otherDue: Money | null;
   readonly refresh: Refresh;
 }

@@ -111,7 +111,7 @@ function useCardCode({ ids, amount, couponId }: LegacyPayment) {
   return [isOfPayment ? stored : null, setCode] as const;
 }
 
-/** What follows a payment that arrived. An order that goes on is not left: its page says what is due next. */
+/** Handles a payment that arrived. An order with a next payment stays open: its page says what is due next. */
 function useArrival(
   phase: PaymentPhase,
   { onArrived, onSettled }: { readonly onArrived: () => void; readonly onSettled: () => void },
@@ -185,7 +185,7 @@ function useHowToCharge(
     open: async (yes, isStillHere) => {
       // Without a toast: what failed is on the page.
       if (yes.kind === 'link') return await openLink(() => session.navigateExternal(yes.url), isStillHere);
-      // What was read of the order before does not hold any more.
+      // The order that was read before is out of date.
       queries.removeQueries({ queryKey: [getOrderQuietly.name] });
       if (isStillHere()) onCharged();
       return { kind: 'opened' };

@@ -74,7 +74,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   });
 
   function pay() {
-    // What may be old is not paid by: the page says so and reads it again.
+    // Not by an amount that may be out of date: the page says so and reads it again.
     if (known?.refresh.kind !== 'done' || amount === null) return;
     setPassedDue(otherDue?.minor ?? null);
     if (chosen.kind === 'wallet') return charging.payByWallet();

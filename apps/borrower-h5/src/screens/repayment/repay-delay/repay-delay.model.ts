@@ -9,7 +9,7 @@ export interface MoveComparison {
   /** Paid after that. */
   readonly later: Money;
   readonly total: Money;
-  /** What is paid more by moving. */
+  /** The extra cost of moving. */
   readonly extra: Money;
 }
 

@@ -131,7 +131,7 @@ interface PlanListProps extends Pick<Extension, 'plan'> {
   readonly total?: Money;
 }
 
-/** What is paid when: each row with its remark, title, amount and time. Without rows there is nothing. */
+/** The payments: each row with its remark, title, amount and time. */
 function PlanList({ plan, total }: PlanListProps): ReactElement | null {
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();

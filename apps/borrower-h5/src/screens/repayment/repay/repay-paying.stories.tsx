@@ -181,7 +181,7 @@ export const NotArrivedAfterLostAnswer: Story = {
   },
 };
 
-/** What, how much, through whom, when; and what to do if it was paid and if it was not. */
+/** The loan, amount, channel and time; and what to do if it was paid and if it was not. */
 export const PaymentStarted: Story = {
   args: { ...ready({ defaultPayCode: aDefaultPayCode() }), phase: aPendingPhase() },
   play: async ({ canvas, args }) => {
@@ -190,7 +190,7 @@ export const PaymentStarted: Story = {
     );
     await expect(await canvas.findByText(/Do not pay again/)).toBeVisible();
     await expect(await canvas.findByText('Not here yet')).toBeVisible();
-    // What is due is a row of the loan's card, which needs no total.
+    // The amount due is a row of the loan's card, which needs no total.
     await expect(canvas.getByText('Due Fri, Nov 27, 2026').closest('.peace-card')).toHaveTextContent('Bayani Cash');
     await expect(canvas.queryByText('Total')).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));

@@ -132,7 +132,7 @@ export const CopiedByHand: Story = { args: { slip: { ...initialPaySlip, copied: 
 
 export const WithoutImage: Story = { args: { code: { ...code, channelImage: null } }, play: whenDrawn };
 
-/** A channel's image that does not load is left out: the code is what counts. */
+/** A channel's image that does not load is not shown: the code is what counts. */
 export const BrokenImage: Story = {
   args: { code: { ...code, channelImage: '/gone.png' }, biller: '' },
   play: async ({ canvas }) => {

@@ -34,7 +34,7 @@ export interface RepaymentOfCodeViewProps {
   readonly lender: string;
   /** The biller, where the code is the order's own; else ''. */
   readonly biller: string;
-  /** What is known of the payment of the order that the link names, or why it cannot be paid. */
+  /** The payment of the order that the link names, or the reason why it cannot be paid. */
   readonly notice: NoticeRow;
   /** The amount due of that order; null while it is not known. */
   readonly owed: DueSnapshot | null;

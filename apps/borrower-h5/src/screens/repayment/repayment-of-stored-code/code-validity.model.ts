@@ -25,7 +25,7 @@ export function codeValidityOf(
   now: CodeNow | null,
   { notice, code }: Pick<PaymentPage, 'notice' | 'code'>,
 ): CodeValidity {
-  // What was paid by it is over, also where the order goes on: the next amount has another code.
+  // A code ends with its payment, also if the order goes on: the next amount has another code.
   if (code === 'over' || notice.kind === 'arrived') return 'over';
   if (now && !isCurrent(stored, now)) return 'notCurrent';
   if (code === 'old') return 'old';

@@ -42,7 +42,7 @@ export const earlyScreens: EarlyScreens<typeof repaymentOfStoredCodeScreen> = ()
       const access = earlyItemAccess(window);
       const stored = openItem(access, payCodeItem).read();
       if (!stored) return { kind: whyNoneOf(access) };
-      // Where the order is being paid already, only the app knows what to say of it.
+      // If the order is being paid already, only the app can show its state.
       if (hasStoredPayment(access, stored.orderId)) return null;
       return { kind: 'stored', ...initialStoredCode(stored) };
     },
