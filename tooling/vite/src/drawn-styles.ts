@@ -18,18 +18,16 @@ export function drawnStyles(css: string, page: string): string {
     ...unusedProperties(given, page),
   ];
   let styles = css;
-  let unusedSymbols: string[] = [];
-  let before: string;
+  let before: string | undefined;
   // A removed rule may have been the last to use another one. The text itself need not settle: lightningcss prefixes a mask each time.
-  do {
-    before = `${unusedSymbols}`;
-    unusedSymbols = unusedIn(styles);
+  for (let unused = unusedIn(styles); unused.join() !== before; unused = unusedIn(styles)) {
+    before = unused.join();
     const code = Buffer.from(styles);
     const exclude = Features.LightDark;
     styles = Buffer.from(
-      transform({ filename: 'early.css', code, minify: true, targets, unusedSymbols, exclude }).code,
+      transform({ filename: 'early.css', code, minify: true, targets, unusedSymbols: unused, exclude }).code,
     ).toString();
-  } while (`${unusedSymbols}` !== before);
+  }
   return styles;
 }
 
