@@ -256,7 +256,7 @@ class Shell:
         elif what == 'quit':
             answer(Gtk.main_quit())
         elif what == 'text':
-            self.evaluate('document.body.innerText', answer)
+            self.evaluate("document.body?.innerText ?? ''", answer)
         elif what == 'call':
             event = command['event']
             self.evaluate(f'window.peaceNative ? window.peaceNative.{event}() : false', answer)
