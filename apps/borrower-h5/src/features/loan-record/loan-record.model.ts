@@ -44,16 +44,11 @@ export interface LoanRecord {
 /** The differences, in one line. The panel names the next payment. */
 export function comparisonText(plan: Plan, due: OrderDue | null, t: RecordWording, locale: Locale): string | undefined {
   const compared = comparePlan(plan, due);
-  if (due === null || compared === null) return undefined;
+  if (due === null || compared === null || compared.kind === 'next') return undefined;
   const both = { due: formatMoney(due.amount), day: dayText(formatDate(due.at), locale) };
-  switch (compared.kind) {
-    case 'next':
-      return undefined;
-    case 'amountDiffers':
-      return t('amountDiffers', { ...both, planned: formatMoney(compared.planned) });
-    case 'dayDiffers':
-      return t('dayDiffers', both);
-  }
+  return compared.kind === 'amountDiffers'
+    ? t('amountDiffers', { ...both, planned: formatMoney(compared.planned) })
+    : t('dayDiffers', both);
 }
 
 /** The offer as it was accepted: its figures, each payment, what was agreed to, and the lender. */
