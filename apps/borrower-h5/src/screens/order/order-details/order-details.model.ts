@@ -66,7 +66,7 @@ export function isUnclear(order: OrderDetails): boolean {
   return lacksWithdrawLink(order) || order.status.kind === 'unrecognised';
 }
 
-/** Whether the server's sentence is the page, with the loan's facts folded: status 110, whose meaning only the server knows. The original wording has the specification's card. */
+/** Whether the server's sentence is the page, with the ways on below it: status 110, whose meaning only the server knows. The original wording has none. */
 export const isMessage = ({ status }: OrderDetails, locale: Locale): boolean =>
   status.kind === 'status110' && locale !== 'original';
 
