@@ -336,7 +336,7 @@ export const AsHighAsBefore: Story = {
     const shared = { ...orderDetails(), due: null };
     const application = { title: 'We’ve got it', text: '₱5,000.00', next: [] };
     return (
-      <main style={{ display: 'grid', gap: 12, padding: 16 }}>
+      <main style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12, padding: 16 }}>
         <OrderStatusSummary {...shared} order={closedOrder()} />
         <OrderStatusSummary {...shared} order={closedOrder()} isPaid />
         <OrderStatusSummary {...shared} order={waiting} />
