@@ -97,7 +97,7 @@ export const OrderUnreadable: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Not checked yet')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Pay ₱/ })).toBeNull();
+    await expect(await screen.findByRole('button', { name: /^Pay ₱/ })).toBeDisabled();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,7 @@
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useLocale, useMessages } from '@peace/i18n/react';
+import { useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
@@ -206,7 +206,6 @@ function Bar(props: PageProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const repay = useMessages(repayMessages);
   const payLabel = usePayWording(amount);
-  const { locale } = useLocale();
   const writeNote = useContext(WriteNoteContext);
   const [isAsked, setAsked] = useState(false);
   const ask = useCustomerServiceLink(ids.orderId);
@@ -215,11 +214,8 @@ function Bar(props: PageProps): ReactElement {
     return <ActionBar primary={ask} secondary={seeOrder} />;
   if (state.kind !== 'ready' || page.notice.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (bar.kind === 'check') {
-    const isInert = bar.beside === 'inertPay';
-    const pay = { label: payLabel, onClick: events.payAgain, isInert };
-    // A button that cannot be tapped is the specification's wording's alone.
-    const again = isInert && locale !== 'original' ? undefined : pay;
-    return <CheckBar bar={bar} onCheck={events.check} beside={amount ? again : seeOrder} />;
+    const pay = { label: payLabel, onClick: events.payAgain, isInert: bar.beside === 'inertPay' };
+    return <CheckBar bar={bar} onCheck={events.check} beside={amount ? pay : seeOrder} />;
   }
   if (bar.kind === 'reread' && bar.isOld) {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
