@@ -86,6 +86,7 @@ export const Refused: Story = {
       message: 'This loan cannot be paid later. Please pay by its due date.',
       details: 'code 99',
       isRetrying: false,
+      isRefused: true,
       drawing: RefusedDrawing,
     },
     failureAction: { label: 'Back to my loan', href: '/loanDetail' },

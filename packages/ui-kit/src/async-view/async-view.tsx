@@ -5,7 +5,7 @@ import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
 import { AppOnly } from '../client-only/client-only.tsx';
-import { RefusedDrawing, ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
+import { ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.tsx';
 import { MessageRoom, ScreenMessage, type MessageAction } from '../screen-message/screen-message.tsx';
 import { useSlowLine, type Waiting } from './waiting.ts';
@@ -18,9 +18,9 @@ export type { Waiting } from './waiting.ts';
  * How far a read has come. An app may say more of a failure and of what was read; a view needs no more than this.
  *
  * `message`: what went wrong, in a sentence. `details`: a code that customer service may ask for; `requestId`: what the server's log
- * knows it by. `isRetrying`: it is being
- * tried again, what failed stays on the screen. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying
- * again is called where 'Retry' would say too little.
+ * knows it by. `isRetrying`: it is being tried again, what failed stays on the screen. `isRefused`: the server has said no, so
+ * another way comes before trying again. `drawing`: of the failure; default a service that is closed. `retryLabel`: what trying again
+ * is called where 'Retry' would say too little.
  */
 export type AsyncState<Data, Failure = unknown, Answer = unknown> =
   | { readonly kind: 'loading' }
@@ -30,6 +30,7 @@ export type AsyncState<Data, Failure = unknown, Answer = unknown> =
       readonly details?: string | null;
       readonly requestId?: string | undefined;
       readonly isRetrying: boolean;
+      readonly isRefused?: boolean;
       readonly drawing?: Drawing;
       readonly retryLabel?: string | undefined;
     } & Failure)
@@ -90,9 +91,8 @@ function Failed({ state, isSlow, waiting, onRetry, failureAction }: FailedProps)
     isBusy: isRetrying && !isSlow,
     busyLabel: t('retrying'),
   };
-  // The server has said no: asking it again comes second.
   const ways =
-    failureAction && drawing === RefusedDrawing
+    failureAction && state.isRefused
       ? { primary: failureAction, secondary: again }
       : { primary: again, secondary: failureAction };
   return (

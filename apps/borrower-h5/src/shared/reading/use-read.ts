@@ -81,6 +81,7 @@ export function useRead<E extends Endpoint>(
       error: error.error,
       message,
       ...supportOf(error.error),
+      isRefused: error.error.kind === 'rejected',
       drawing: failureDrawing(error.error),
       retryLabel: isSessionEnded ? t('logIn') : undefined,
     };

@@ -30,6 +30,7 @@ export const Failed: Story = {
         kind: 'failed',
         message: 'This loan isn’t offered now.',
         isRetrying: false,
+        isRefused: true,
         drawing: RefusedDrawing,
       },
     }),

@@ -26,6 +26,7 @@ export const NotOnOffer: Story = {
       kind: 'failed',
       message: 'This loan isn’t offered now.',
       isRetrying: false,
+      isRefused: true,
       drawing: RefusedDrawing,
     },
   },

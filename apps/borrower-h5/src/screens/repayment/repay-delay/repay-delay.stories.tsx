@@ -26,6 +26,7 @@ export const Failed: Story = {
       kind: 'failed',
       message: 'This loan cannot be paid later. Please pay by its due date, or contact customer service.',
       isRetrying: false,
+      isRefused: true,
       drawing: RefusedDrawing,
     },
   },
