@@ -126,7 +126,7 @@ function noteChanges(): void {
         .filter(
           (node) =>
             !node.matches(
-              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence], .peace-drawing, .peace-road__scene > svg, [role=status]:empty, .peace-panel__title > strong, .peace-panel__chip, .guide-steps',
+              'dialog:not([open]), .apply-hint, [data-hint], .peace-bones__head, .peace-product-header, [data-sentence], .peace-drawing, .peace-road__scene > svg, [role=status]:empty, .peace-panel__title > :is(span, strong), .peace-panel__chip, .guide-steps',
             ),
         );
       changes.push(...nodes.map((node) => `${target.nodeName} > ${node.nodeName}.${node.className}`));
