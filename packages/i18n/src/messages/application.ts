@@ -74,7 +74,7 @@ export const applicationMessages = defineMessages({
   ],
   nothingBorrowed: [
     'You have not borrowed anything.',
-    'You don’t owe anything for it.',
+    'You don’t owe anything for this application.',
     'Wala kang inutang sa application na ito.',
   ],
   backToOffer: ['Back to the offer', 'Bumalik sa offer'],

@@ -70,8 +70,14 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
   const isOriginal = useLocale().locale === 'original';
   const links = (
     <CellGroup inset>
-      <Cell icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
       <Cell
+        className="complaint-type"
+        icon={<ClockIcon />}
+        title={t('myComplaints')}
+        href={href(screens.complaintList)}
+      />
+      <Cell
+        className="complaint-type"
         icon={<InfoIcon />}
         title={t('yourRights')}
         href={href(screens.help, { orderId: linkOrderId || undefined })}
