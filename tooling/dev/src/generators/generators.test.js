@@ -64,6 +64,23 @@ async function generate(name, answers) {
   return (file) => readFileSync(join(copy, file), 'utf8');
 }
 
+/**
+ * What a generated file imports from the app's folders, and is not exported there any more: the copy is not compiled.
+ *
+ * @param {string} code
+ */
+function missingImports(code) {
+  return [...code.matchAll(/import \{([^}]+)\} from '#([^']+)'/g)].flatMap(([, names = '', path = '']) => {
+    const file = join(root, 'apps/borrower-h5/src', path);
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return names
+      .split(',')
+      .map((name) => name.replace('type ', '').trim())
+      .filter((name) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(source))
+      .map((name) => `${name} of ${path}`);
+  });
+}
+
 describe('pnpm new', () => {
   it('screen: writes its files and declares it in each place', async () => {
     const answers = { area: 'help', name: 'faq', path: '/faq', title: 'Questions', about: 'Questions and answers' };
@@ -71,8 +88,12 @@ describe('pnpm new', () => {
     const folder = 'apps/borrower-h5/src/screens/help/faq';
     expect(read(`${folder}/use-faq.ts`)).toContain('address: screens.faq');
     expect(read(`${folder}/faq.view.tsx`)).toContain('export function FaqView');
-    expect(read(`${folder}/faq.test.tsx`)).toContain('<FaqRoute />');
+    expect(read(`${folder}/faq.test.tsx`)).toContain('openScreen(FaqRoute');
     expect(read(`${folder}/faq.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
+    const files = ['use-faq.ts', 'faq.view.tsx', 'faq.stories.tsx', 'faq.test.tsx'].map((file) =>
+      read(`${folder}/${file}`),
+    );
+    expect(files.flatMap(missingImports)).toEqual([]);
     expect(read('packages/i18n/src/messages/faq.ts')).toContain("title: ['Questions', 'Questions']");
     expect(read('packages/screens/src/screens.ts')).toMatch(/export const faq = defineScreen\(\{\n {2}path: '\/faq'/);
     expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
