@@ -65,7 +65,7 @@ async function generate(name, answers) {
 }
 
 /**
- * What a generated file imports from the app's folders, and is not exported there any more: the copy is not compiled.
+ * Lists the imports of a generated file that the app's folders do not export: the copy is not compiled.
  *
  * @param {string} code
  */
