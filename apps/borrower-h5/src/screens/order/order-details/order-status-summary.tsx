@@ -88,7 +88,11 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
     case 'status151':
       // The status does not prove where on its way the loan is.
       return <LoanRoad>{statusWords}</LoanRoad>;
-    default:
+    case 'status110':
+    case 'repayable':
+    case 'due':
+    case 'closed':
+    case 'unrecognised':
       return (
         <MoneyPanel
           tone={isPaid ? 'paid' : 'neutral'}
