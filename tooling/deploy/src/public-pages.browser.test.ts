@@ -23,8 +23,12 @@ afterAll(async () => {
   await backend?.stop();
 });
 
-/** Tells the page that one of its files is missing; promo-landing has loaded all of them by now. */
-const tellOfALostFile = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('vite:preloadError')));
+/**
+ * Tells the page that one of its files is missing; promo-landing has loaded all of them by now. Again and again, because the page does
+ * nothing where its question about the release meets a connection that nginx closes as it reloads.
+ */
+const tellOfALostFile = (page: Page) =>
+  page.evaluate(() => void setInterval(() => dispatchEvent(new Event('vite:preloadError')), 500));
 
 /** The texts of another language are files that the site has not loaded. */
 async function needAFile(page: Page): Promise<void> {
