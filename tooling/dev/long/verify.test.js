@@ -47,7 +47,7 @@ const violations = [
   [
     'a deviation that names no test',
     'docs/deviations.md',
-    '| §1: planted | nothing | [orders](decisions/orders.md) | `planted.test.ts` |\n',
+    '| `planted` | §1: planted | nothing | why ([orders](decisions/orders.md)) | `planted.test.ts` |\n',
     /planted/,
   ],
 ];
