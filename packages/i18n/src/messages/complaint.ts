@@ -165,7 +165,6 @@ export const complaintMessages = defineMessages({
   listTabs: ['Complaints by state', 'Complaints by status', 'Mga reklamo ayon sa status'],
   listType: ['Problem Type: {type}', '{type}', '{type}'],
   listSent: ['{time}', 'Sent {time}', 'Naipadala {time}'],
-  listReplyBy: ['Reply by {date}', 'Answer due by {date}', 'Sagot: hanggang {date}'],
   listEmpty: ['You have not filed a complaint.', 'You haven’t made a complaint.', 'Wala ka pang naireklamo.'],
   listTabEmpty: ['There is nothing here.', 'No complaints here.', 'Walang laman dito.'],
 

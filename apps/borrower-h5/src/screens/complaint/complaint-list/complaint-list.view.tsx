@@ -1,8 +1,6 @@
-import { dayText } from '@peace/i18n/dates';
 import type { ProblemEntry, ProblemTab } from '@peace/api-client/contract/complaint/list-complaints';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { parseWireDate } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
@@ -18,7 +16,6 @@ import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { Tabs } from '@peace/vant-react-compat/tabs';
 import type { ReactElement } from 'react';
-import { replyDay } from '#features/complaint/paid-report.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import './complaint-list.css';
 
@@ -112,7 +109,6 @@ interface EntryProps {
 function Entry({ entry, state, onPress }: EntryProps): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
-  const filed = parseWireDate(entry.time);
   return (
     <Link
       className="complaint-list__entry"
@@ -130,9 +126,6 @@ function Entry({ entry, state, onPress }: EntryProps): ReactElement {
         </span>
         <span className="complaint-list__time">
           {entry.time && <UnbrokenText>{t('listSent', { time: wireDateText(entry.time, locale) })}</UnbrokenText>}
-          {filed !== null && (
-            <UnbrokenText>{t('listReplyBy', { date: dayText(replyDay(filed), locale) })}</UnbrokenText>
-          )}
         </span>
         <span className="complaint-list__content">{entry.content}</span>
       </span>
@@ -149,10 +142,7 @@ function ComplaintListSkeleton(): ReactElement {
         <Card key={entry}>
           <div className="complaint-list__text">
             <SkeletonLine />
-            <div>
-              <SkeletonLine kind="small" />
-              <SkeletonLine kind="small" />
-            </div>
+            <SkeletonLine kind="small" />
             <div>
               <SkeletonLine />
               <SkeletonLine />
