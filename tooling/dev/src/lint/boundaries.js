@@ -120,8 +120,7 @@ const pureModel = [
 const featureUses = {
   complaint: ['receipt'],
   'loan-confirm': ['order-help', 'receipt'],
-  'loan-record': ['complaint', 'due', 'order-help', 'payment', 'receipt'],
-  order: ['order-help'],
+  'loan-record': ['complaint', 'due', 'payment', 'receipt'],
   'order-help': ['complaint'],
   payment: ['complaint', 'due', 'early', 'order-help', 'receipt'],
   receipt: ['due'],

@@ -1,8 +1,8 @@
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { useMessages } from '@peace/i18n/react';
+import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { BellIcon, CalendarIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
-import { HelpRow, RowCard } from '#features/order-help/order-help.tsx';
 import { ReminderOutcome, type ReminderState } from '#features/receipt/reminder-outcome.tsx';
 import './loan-record.css';
 
@@ -25,7 +25,7 @@ export function LoanRecordRows({ plan, reminder, events }: LoanRecordRowsProps):
     <>
       <RowCard>
         {plan && (
-          <HelpRow
+          <Row
             icon={<CalendarIcon />}
             title={t('plan')}
             note={plan.comparison && <small>{plan.comparison}</small>}
@@ -33,14 +33,14 @@ export function LoanRecordRows({ plan, reminder, events }: LoanRecordRowsProps):
           />
         )}
         {reminder && (
-          <HelpRow
+          <Row
             icon={<BellIcon />}
             title={t('calendar')}
             note={<small>{t('calendarText')}</small>}
             onClick={events.remind}
           />
         )}
-        <HelpRow
+        <Row
           icon={<DocumentIcon />}
           title={t('record')}
           note={<small>{t('recordText')}</small>}

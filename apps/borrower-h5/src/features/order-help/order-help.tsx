@@ -2,14 +2,13 @@ import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { Card } from '@peace/ui-kit/card';
-import { ArrowIcon, ChatIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
+import { ClientOnly } from '@peace/ui-kit/client-only';
+import { FoldRow, Row, RowCard } from '@peace/ui-kit/row-card';
+import { ChatIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
-import { ClientOnly } from '@peace/ui-kit/client-only';
 import { useOpenText } from './use-open-text.ts';
-import './order-help.css';
 
 export interface OrderHelpProps {
   /** The order that help may be needed with; without one there is nothing to complain about. */
@@ -54,7 +53,7 @@ export function OrderHelp({ orderId, due, now, title, above, children }: OrderHe
       {orderId && due && (
         // The amount due may come with a second response.
         <div data-second>
-          <HelpRow
+          <Row
             icon={<DocumentIcon />}
             title={t('paid')}
             note={<ClientOnly>{() => <Reported at={due.reportedAt} />}</ClientOnly>}
@@ -63,64 +62,6 @@ export function OrderHelp({ orderId, due, now, title, above, children }: OrderHe
         </div>
       )}
     </RowCard>
-  );
-}
-
-/** A card of rows of one design: `HelpRow` and `FoldRow`. */
-export const RowCard = ({ children }: { readonly children: ReactNode }): ReactElement => (
-  <Card>
-    <div className="order-help">{children}</div>
-  </Card>
-);
-
-interface FoldRowProps {
-  readonly icon: ReactElement;
-  readonly title: ReactNode;
-  readonly isOpen?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A row that opens without a script. */
-export const FoldRow = ({ icon, title, isOpen, children }: FoldRowProps): ReactElement => (
-  <details open={isOpen}>
-    <summary>
-      {icon}
-      <span>{title}</span>
-      <ArrowIcon />
-    </summary>
-    {children}
-  </details>
-);
-
-interface HelpRowProps {
-  readonly icon: ReactElement;
-  readonly title: string;
-  readonly note?: ReactNode;
-  /** Without an address the row is a button. */
-  readonly href?: string;
-  readonly onClick?: () => void;
-}
-
-/** A row that leads to another page or opens something. */
-export function HelpRow({ icon, title, note, href: address, onClick }: HelpRowProps): ReactElement {
-  const content = (
-    <>
-      {icon}
-      <span>
-        {title}
-        {note}
-      </span>
-      <ArrowIcon />
-    </>
-  );
-  return address === undefined ? (
-    <button type="button" data-replay onClick={onClick}>
-      {content}
-    </button>
-  ) : (
-    <Link href={address} onClick={onClick}>
-      {content}
-    </Link>
   );
 }
 

@@ -14,7 +14,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
 import { useId, type ReactElement } from 'react';
-import { FoldRow, RowCard } from '#features/order-help/order-help.tsx';
+import { FoldRow, RowCard } from '@peace/ui-kit/row-card';
 import { RecommendedProducts } from './recommended-products.tsx';
 import './offer-list.css';
 

@@ -57,7 +57,7 @@ function renderIn(locale: Locale, view: ReactElement): HTMLElement {
 
 const lines = 'h1, h2, p, li, a, button, .peace-chip';
 /** A mark beside words, and the rows of help, which are the same for every order. */
-const unread = '[aria-hidden="true"], [role="group"], .order-help details, .order-help [data-second] > a';
+const unread = '[aria-hidden="true"], [role="group"], .peace-rows details, .peace-rows [data-second] > a';
 
 /** The visible text of a page, line by line. */
 function linesOf(container: HTMLElement): readonly string[] {

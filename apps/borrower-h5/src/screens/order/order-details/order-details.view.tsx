@@ -16,7 +16,8 @@ import { ClientOnly } from '@peace/ui-kit/client-only';
 import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import type { StateOf } from '#shared/events.ts';
-import { FoldRow, HelpRow, OrderHelp, RowCard } from '#features/order-help/order-help.tsx';
+import { FoldRow, Row, RowCard } from '@peace/ui-kit/row-card';
+import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
@@ -182,14 +183,9 @@ function Order(props: OrderProps): ReactElement {
         </FoldRow>
       )}
       {quietActions.map((action) => (
-        <HelpRow
-          key={action}
-          icon={<WalletIcon />}
-          title={t(quietLabels[action])}
-          onClick={() => events.openRow(action)}
-        />
+        <Row key={action} icon={<WalletIcon />} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
       ))}
-      {props.hasReceipts && <HelpRow icon={<DocumentIcon />} title={t('receipts')} onClick={events.openReceipts} />}
+      {props.hasReceipts && <Row icon={<DocumentIcon />} title={t('receipts')} onClick={events.openReceipts} />}
     </>
   );
   const isHelpNext = !isJustPaid && !isHelpFirst && !hasOffers;
@@ -291,7 +287,7 @@ function Help(props: OrderProps & { readonly rows?: ReactNode }): ReactElement {
             </div>
           )}
           {asks && mayExtend && (
-            <HelpRow
+            <Row
               icon={<CalendarIcon />}
               title={t('rolloverRepayment')}
               note={<small>{t('rolloverText')}</small>}

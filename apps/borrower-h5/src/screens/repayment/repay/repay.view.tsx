@@ -7,7 +7,7 @@ import { InfoIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
 import { RepaymentPage, type RepaymentPageProps } from '#features/payment/repayment-page.tsx';
-import { HelpRow } from '#features/order-help/order-help.tsx';
+import { Row } from '@peace/ui-kit/row-card';
 import { urgencyOf } from '#features/due/due.model.ts';
 import { useDueText } from '#features/due/use-due-text.ts';
 import { toOrder } from '#shared/order/order-ids.ts';
@@ -51,7 +51,7 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
       aboveHelp={({ repayDate }) =>
         isPast(repayDate) &&
         locale !== 'original' && (
-          <HelpRow
+          <Row
             icon={<InfoIcon />}
             title={order('cannotPayAll')}
             note={<small>{order('waysOut')}</small>}
