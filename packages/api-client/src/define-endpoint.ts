@@ -62,7 +62,7 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
 
 type Defaults = 'method' | 'body' | 'envelope' | 'dedupe' | 'isIdempotent' | 'needsSession';
 
-/** The parts of a read that sending needs: a POST of a `form` without schemas. */
+/** The parts of a read that sending needs, without schemas: a POST of a `form`, as every call unless it declares otherwise. */
 // @__NO_SIDE_EFFECTS__
 export function defineRead(path: string) {
   return { method: 'POST', body: 'form', effect: 'read', path } as const;
@@ -74,8 +74,7 @@ export function defineEndpoint<Payload extends PayloadSchema, Data extends Gener
   declaration: Omit<Endpoint<Payload, Data>, Defaults> & Partial<Pick<Endpoint<Payload, Data>, Defaults>>,
 ): Endpoint<Payload, Data> {
   return {
-    method: 'POST',
-    body: 'form',
+    ...defineRead(declaration.path),
     envelope: 'int0',
     dedupe: true,
     isIdempotent: false,

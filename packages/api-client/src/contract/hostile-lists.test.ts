@@ -51,7 +51,7 @@ it('every list of the contract is declared here', () => {
   expect(Object.keys(declared).sort()).toEqual(lists.map(({ name }) => name).sort());
 });
 
-describe.each(lists)('the list $name', ({ endpoint, wire, path, name }) => {
+describe.each(lists.filter(({ name }) => name in declared))('the list $name', ({ endpoint, wire, path, name }) => {
   const [entry, absent] = declared[name] ?? [];
   const read = (instead: unknown) => {
     const result = safeParse(endpoint.data, withReplaced(wire, path, instead));
