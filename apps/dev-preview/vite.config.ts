@@ -27,7 +27,7 @@ function checkedOut(): string {
 const previewBuild = (isServed: boolean) => ({
   version: manifest.version,
   commit: process.env['BUILD_COMMIT'] || (isServed ? checkedOut() : 'no commit'),
-  storybook: process.env['STORYBOOK_ORIGIN'] || 'http://127.0.0.1:6006',
+  storybook: process.env['STORYBOOK_ORIGIN'] || `http://127.0.0.1:${portOf('storybook')}`,
 });
 
 // The simulator's frame must be of the page's own origin, or the bridge would not see its shell: what is not this app's

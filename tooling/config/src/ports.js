@@ -5,6 +5,7 @@ const usual = {
   'promo-landing': 5175,
   'dev-preview': 5176,
   sandbox: 8787,
+  storybook: 6006,
 };
 
 /** @typedef {keyof typeof usual} Served */

@@ -74,5 +74,5 @@ if (process.env.PEACE_ORIGIN) addresses.push(`  backend           ${process.env.
 console.log(`
   ready
 ${addresses.join('\n')}
-  Storybook         pnpm storybook, http://127.0.0.1:6006/
+  Storybook         pnpm storybook, http://127.0.0.1:${portOf('storybook')}/
 `);

@@ -20,7 +20,19 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: false },
+  // The tables of props. The run as tests has no use for them.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
+  // Each component of a package has a page with its props.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options);
+        return /\/packages\/[^/]+\/src\/(?!tokens\/)/.test(file)
+          ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'autodocs'] }))
+          : entries;
+      },
+    })),
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), accent(readEnvironment({})), legalText()] }),
 };
 

@@ -13,7 +13,7 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
 import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { FlowPage } from './flow-page.tsx';
+import { DocsPage } from './docs-page.tsx';
 
 /** The providers that an app puts around its screens. */
 function Surroundings({ initialLocale, children }: { initialLocale: Locale; children: ReactNode }) {
@@ -52,7 +52,22 @@ document.addEventListener('click', (event) => {
 /** Effects of the first render run in a task of their own; a hand that is quicker than a frame is a test's only. */
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
+/** Storybook's table shows a union as the word `union`. */
+function unionOf(component: unknown, prop: string): string | null {
+  const type = Object(component)['__docgenInfo']?.props?.[prop]?.tsType;
+  return type?.name === 'union' ? type.raw : null;
+}
+
 const preview: Preview = {
+  argTypesEnhancers: [
+    ({ argTypes, component }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([prop, argType]) => {
+          const summary = unionOf(component, prop);
+          return [prop, summary === null ? argType : { ...argType, table: { ...argType.table, type: { summary } } }];
+        }),
+      ),
+  ],
   mount: (context) => async (ui) => {
     if (ui !== undefined && ui !== null) context.originalStoryFn = () => ui;
     await context.renderToCanvas();
@@ -62,8 +77,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     options: { storySort: { order: ['Start', 'apps', 'packages', 'contracts'] } },
-    // Flows alone have a page of documentation: they are what is tagged `autodocs`.
-    docs: { page: FlowPage },
+    docs: { page: DocsPage },
     // A story with an axe violation fails, in the panel and in the test run.
     a11y: { test: 'error' },
     viewport: {

@@ -5,6 +5,9 @@ type ByKind<Value> = Readonly<Record<string, Readonly<Record<string, Readonly<Re
 
 const namedParts = 3;
 
+/** Limits are whole quarters of a kB, so that not every byte is a new limit. */
+const limitsPerKilobyte = 4;
+
 /** Less is rounding, in kB. */
 const worthNaming = 0.05;
 
@@ -59,10 +62,12 @@ function faultOf(kind: string, { parts, limit, before }: Found): string | null {
   const isCounted = kind === 'requests';
   const size = total(parts);
   const said = sizeSaid(kind, parts);
-  if (limit === undefined) return `${said} without a limit`;
+  const enter = isCounted ? size : Math.ceil(size * limitsPerKilobyte) / limitsPerKilobyte;
+  if (limit === undefined) return `${said} without a limit; enter ${enter}`;
   if (size <= limit) return null;
-  const over = `${said}, ${(size - limit).toFixed(isCounted ? 0 : 1)} more than its ${limit}`;
-  return `${over} (${isCounted ? newFiles(parts, before) : largestParts(parts, before)})`;
+  const over = isCounted ? size - limit : `${Math.round((size - limit) * 1000)} bytes`;
+  const why = isCounted ? newFiles(parts, before) : largestParts(parts, before);
+  return `${said}, ${over} more than its ${limit} (${why}); to allow it, enter ${enter}`;
 }
 
 function newFiles(parts: Parts, before: Parts | undefined): string {

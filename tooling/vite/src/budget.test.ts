@@ -23,13 +23,13 @@ test('a size equal to its limit is accepted', () => {
   expect(exceeded(kept, { sizes })).toEqual([]);
 });
 
-test('names each exceeded limit, with its size and the largest files', () => {
-  const limits = { pages: { 'index.html': { html: 0.4 } }, routes: { repay: { js: 98.5, css: 8, requests: 3 } } };
+test('names each exceeded limit, the bytes over it, the largest files and the limit to enter', () => {
+  const limits = { pages: { 'index.html': { html: 0.4 } }, routes: { repay: { js: 98.5, css: 8.996, requests: 3 } } };
   expect(exceeded(limits, { sizes })).toEqual([
-    'pages, index.html: 0.5 kB of html, 0.1 more than its 0.4 (largest: markup 0.3; styles 0.2)',
-    'routes, repay: 100.0 kB of js, 1.5 more than its 98.5 (largest: assets/app-AAAAAAAA.js 60.0; assets/repay-BBBBBBBB.js 40.0)',
-    'routes, repay: 9.0 kB of css, 1.0 more than its 8 (largest: assets/app-CCCCCCCC.css 9.0)',
-    'routes, repay: 4 requests, 1 more than its 3 (the page, assets/app-AAAAAAAA.js, assets/repay-BBBBBBBB.js, assets/app-CCCCCCCC.css)',
+    'pages, index.html: 0.5 kB of html, 100 bytes more than its 0.4 (largest: markup 0.3; styles 0.2); to allow it, enter 0.5',
+    'routes, repay: 100.0 kB of js, 1540 bytes more than its 98.5 (largest: assets/app-AAAAAAAA.js 60.0; assets/repay-BBBBBBBB.js 40.0); to allow it, enter 100.25',
+    'routes, repay: 9.0 kB of css, 4 bytes more than its 8.996 (largest: assets/app-CCCCCCCC.css 9.0); to allow it, enter 9',
+    'routes, repay: 4 requests, 1 more than its 3 (the page, assets/app-AAAAAAAA.js, assets/repay-BBBBBBBB.js, assets/app-CCCCCCCC.css); to allow it, enter 4',
   ]);
 });
 
@@ -45,8 +45,8 @@ test('names files that have grown or are new since the last sizes', () => {
     },
   };
   expect(exceeded(limits, { sizes, before })).toEqual([
-    'routes, repay: 100.0 kB of js, 1.5 more than its 98.5 (grown: assets/repay-BBBBBBBB.js 40.0, was not there; assets/app-AAAAAAAA.js 60.0, was 58.0)',
-    'routes, repay: 4 requests, 1 more than its 3 (new: assets/repay-BBBBBBBB.js)',
+    'routes, repay: 100.0 kB of js, 1540 bytes more than its 98.5 (grown: assets/repay-BBBBBBBB.js 40.0, was not there; assets/app-AAAAAAAA.js 60.0, was 58.0); to allow it, enter 100.25',
+    'routes, repay: 4 requests, 1 more than its 3 (new: assets/repay-BBBBBBBB.js); to allow it, enter 4',
   ]);
 });
 
@@ -57,6 +57,6 @@ test('a new route needs a limit, and a removed one must not have one', () => {
   };
   expect(exceeded(limits, { sizes })).toEqual([
     'pages, old.html: a limit for something that is not built',
-    'routes, repay: 9.0 kB of css without a limit',
+    'routes, repay: 9.0 kB of css without a limit; enter 9',
   ]);
 });

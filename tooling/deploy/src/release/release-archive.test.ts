@@ -161,6 +161,10 @@ it('a build that was changed is not packed', () => {
   expect(() => packRelease({ app: 'borrower-h5', build, out: folder })).toThrow('index.html is not as built');
 });
 
+it('an app that is not built names the command', () => {
+  expect(() => packed(join(folder, 'none'))).toThrow('run `pnpm --filter borrower-h5 build`');
+});
+
 it('a folder that is no release says so', () => {
   mkdirSync(join(folder, 'empty'));
   expect(() => checkedManifest(join(folder, 'empty'))).toThrow('this is no release');

@@ -17,9 +17,10 @@ export interface Packing {
  * Packs a build as `<app>-<version>.tar.gz`: its manifest and the files that this lists. The same build gives the same bytes.
  *
  * @returns the archive's path
- * @throws when the build is not what its manifest says, or another build has that name already
+ * @throws when there is no build, when it is not what its manifest says, or another build has that name already
  */
 export function packRelease({ app, build, out }: Packing): string {
+  if (!existsSync(build)) throw new Error(`${app} is not built (${build}): run \`pnpm --filter ${app} build\`.`);
   const manifest = checkedManifest(build);
   const { version, files } = manifest;
   if (manifest.app !== app) throw new Error(`${build} is a build of ${manifest.app}, not of ${app}.`);
