@@ -1,5 +1,15 @@
 import { lateRates } from '@peace/company/late-charges';
-import { type Due, dueOf, paidSoFar, isBeforePayout, isRepayable, daysLate, statusAt, STATUS } from '../state/plan.ts';
+import {
+  type Due,
+  dueOf,
+  paidSoFar,
+  isBeforePayout,
+  isRepayable,
+  daysLate,
+  statusAt,
+  STATUS,
+  type Status,
+} from '../state/plan.ts';
 import type { Order } from '../state/order.ts';
 import { dateText, pesoText, sentenceDate } from '../wire-text.ts';
 import type { Offer } from '../state/offer.ts';
@@ -81,28 +91,37 @@ export function offerRows({ amount, interest, keptBack }: Offer): { text: string
   ];
 }
 
+interface Notice {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** The title and the sentence that the backend sends with a status. */
-export function statusNotice(order: Order, now: number): { readonly title: string; readonly text: string } {
+export function statusNotice(order: Order, now: number): Notice {
   const due = dueOf(order, now);
   const inTime = due && `${pesoText(due.amount)} by ${sentenceDate(due.period.dueAt)}${ofPeriod(due)}`;
-  switch (statusAt(order, now)) {
-    case STATUS.underReview:
-      return { title: 'Under review', text: 'We are checking your application. This takes one day at most.' };
-    case STATUS.declined:
-      return { title: 'Not approved', text: 'We could not approve this application. You may apply again in 30 days.' };
-    case STATUS.payingOut:
-      return { title: 'On its way', text: 'Your loan is being paid out. Banks take one to three days.' };
-    case STATUS.repayable:
-      return { title: 'Ready for repayment', text: `You can pay now: ${inTime}.` };
-    case STATUS.due:
-      return { title: 'To be repaid', text: `Please pay ${inTime}.` };
-    case STATUS.late:
-      return { title: 'Overdue', text: due === undefined ? '' : overdueText(due) };
-    case STATUS.closed:
-      return { title: 'Repaid', text: 'Thank you. This loan is closed and you can borrow again.' };
-    default:
-      return { title: 'Being updated', text: 'The state of your order is being updated. Please look again later.' };
-  }
+  const notices: Readonly<Record<Status, Notice>> = {
+    [STATUS.underReview]: {
+      title: 'Under review',
+      text: 'We are checking your application. This takes one day at most.',
+    },
+    [STATUS.declined]: {
+      title: 'Not approved',
+      text: 'We could not approve this application. You may apply again in 30 days.',
+    },
+    [STATUS.payingOut]: { title: 'On its way', text: 'Your loan is being paid out. Banks take one to three days.' },
+    [STATUS.repayable]: { title: 'Ready for repayment', text: `You can pay now: ${inTime}.` },
+    [STATUS.due]: { title: 'To be repaid', text: `Please pay ${inTime}.` },
+    [STATUS.late]: { title: 'Overdue', text: due === undefined ? '' : overdueText(due) },
+    [STATUS.closed]: { title: 'Repaid', text: 'Thank you. This loan is closed and you can borrow again.' },
+  };
+  const known: Readonly<Record<number, Notice>> = notices;
+  return (
+    known[statusAt(order, now)] ?? {
+      title: 'Being updated',
+      text: 'The state of your order is being updated. Please look again later.',
+    }
+  );
 }
 
 function overdueText(due: Due): string {

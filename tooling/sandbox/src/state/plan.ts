@@ -16,6 +16,7 @@ export const STATUS = {
   late: 180,
   closed: 200,
 } as const;
+export type Status = (typeof STATUS)[keyof typeof STATUS];
 
 const beforePayout: ReadonlySet<number> = new Set([STATUS.underReview, STATUS.declined, STATUS.payingOut]);
 const notYetLate: ReadonlySet<number> = new Set([STATUS.repayable, STATUS.due]);

@@ -1,5 +1,5 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
-import { isPayable } from '@peace/api-client/contract/order/order-status';
+import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import { addMoney, type Money } from '@peace/money-date';
 import { dueNow, type DueNow, type DueState, type DueTone } from '#features/due/due.model.ts';
 
@@ -80,8 +80,14 @@ export function ordersWithDue(orders: readonly ComplaintOrder[]): readonly Compl
 const canPay = ({ status }: ComplaintOrder): boolean => status !== null && isPayable(status);
 
 /** To be paid; unclear, because its status is in words; in one line; closed. Within a rank the server's order stays: no status says which order is late. */
-function rankOf(order: ComplaintOrder): number {
-  if (canPay(order)) return 0;
-  if (order.status === null) return 1;
-  return order.status.kind === 'closed' ? 3 : 2;
-}
+const rankOf = ({ status }: ComplaintOrder): number => (status ? ranks[status.kind] : 1);
+
+const ranks: Readonly<Record<OrderStatus['kind'], number>> = {
+  repayable: 0,
+  due: 0,
+  processing: 2,
+  status110: 2,
+  status151: 2,
+  unrecognised: 2,
+  closed: 3,
+};
