@@ -3,7 +3,7 @@
 // committed or not. turbo chooses the packages, vitest the test files that import a changed file. The journeys run in `pnpm test`.
 import { spawnSync } from 'node:child_process';
 import { tellSkipped } from '../src/skipped-tests.js';
-import { runTurbo } from '../src/turbo-run.js';
+import { affectedPackages, runTurbo } from '../src/turbo-run.js';
 
 /** @param {readonly string[]} args @returns {string | undefined} what git prints; undefined if it fails */
 function git(...args) {
@@ -33,28 +33,40 @@ if (changed.join('') === '') stop(`Nothing to check: no file differs from ${bran
 console.log(`${changed.length} files differ from ${branch} (${base.slice(0, 8)}).`);
 
 if (!pnpm('.', 'browser')) process.exit(1);
+
+/** @template Result @param {string} name @param {() => Result} run @returns {Result & { name: string }} */
+function step(name, run) {
+  console.log(`\nverify: ${name}`);
+  return { name, ...run() };
+}
 const quiet = ['--concurrency=2', '--output-logs=errors-only'];
-const steps = [
-  { name: 'lint and types', run: runTurbo(['lint', ...quiet]) },
-  // These tests read the repository's files and do not import them, so vitest cannot tell which of them a change affects.
-  { name: 'tests of the repository', run: runTurbo(['test', '--filter=@peace/dev', ...quiet]) },
-  {
-    name: 'affected unit tests',
-    run: runTurbo(['test', '--affected', ...quiet, '--', `--changed=${base}`], { TURBO_SCM_BASE: base }),
-    mayBeEmpty: !changed.some((file) => /^(?:apps|packages|tooling)\//.test(file)),
-  },
-];
-const storiesPassed = pnpm('tooling/storybook', 'exec', 'vitest', 'run', `--changed=${base}`);
-const hasNotes = pnpm('.', 'check-notes', base);
+const ofBase = { TURBO_SCM_BASE: base };
+const lint = step('lint and types', () => runTurbo(['lint', ...quiet]));
+// These tests read the repository's files and do not import them, so vitest cannot tell which of them a change affects.
+const repository = step('tests of the repository', () => runTurbo(['test', '--filter=@peace/dev', ...quiet]));
+const units = step('affected unit tests', () =>
+  runTurbo(['test', '--affected', ...quiet, '--', `--changed=${base}`], ofBase),
+);
+const stories = step('affected stories', () => ({
+  passed: pnpm('tooling/storybook', 'exec', 'vitest', 'run', `--changed=${base}`),
+}));
+const notes = step('changesets', () => ({ passed: pnpm('.', 'check-notes', base) }));
 
-tellSkipped(steps.flatMap(({ run: { tasks } }) => tasks));
+tellSkipped([lint, repository, units].flatMap(({ tasks }) => tasks));
 
-const failures = steps.flatMap(({ name, run: { passed, tasks }, mayBeEmpty = false }) => {
-  if (!passed) return [`${name} failed`];
-  return tasks.length === 0 && !mayBeEmpty ? [`${name} ran nothing although files changed`] : [];
-});
-if (!storiesPassed) failures.push('affected stories failed');
-if (!hasNotes) failures.push('changesets are missing');
+const failures = [lint, repository, units, stories, notes].flatMap(({ name, passed }) =>
+  passed ? [] : `${name} failed`,
+);
+const isOfPackage = changed.some((file) => /^(?:apps|packages|tooling)\//.test(file));
+for (const { name, passed, tasks } of isOfPackage ? [lint, repository, units] : [lint, repository]) {
+  if (passed && tasks.length === 0) failures.push(`${name} ran nothing although files changed`);
+}
+// A test may need the build of an app that the change does not affect.
+const broken = units.tasks.filter(({ execution }) => (execution?.exitCode ?? 0) !== 0);
+const affected = broken.length > 0 ? affectedPackages(ofBase) : new Set();
+for (const { taskId } of broken.filter((task) => !affected.has(task.package))) {
+  failures.push(`${taskId} is not affected by your change: it fails on ${branch} too`);
+}
 const subjects = git('log', '--format=%s', `${base}..HEAD`)?.split('\n') ?? [];
 for (const subject of subjects) if (subject.length > 72) failures.push(`a subject has over 72 characters: ${subject}`);
 console.log(failures.length === 0 ? '\nverify passed' : `\nverify failed: ${failures.join('; ')}`);

@@ -33,3 +33,13 @@ export function runTurbo(args, env = {}) {
   const tasks = readdirSync(runs).flatMap((summary) => JSON.parse(readFileSync(join(runs, summary), 'utf8')).tasks);
   return { passed: status === 0, tasks: tasks.filter(({ command }) => command !== '<NONEXISTENT>') };
 }
+
+/** @param {NodeJS.ProcessEnv} env added to the environment @returns {ReadonlySet<string>} the packages that a change affects */
+export function affectedPackages(env) {
+  const { stdout } = spawnSync('turbo', ['ls', '--affected', '--output=json'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  return new Set(JSON.parse(stdout).packages.items.map((/** @type {{ name: string }} */ { name }) => name));
+}

@@ -27,9 +27,9 @@ function verify(tasks, subject = 'Change') {
   mkdirSync(bin);
   writeFileSync(join(bin, 'pnpm'), '#!/bin/sh\n', { mode: 0o755 });
   const summary = JSON.stringify({ tasks });
-  writeFileSync(join(bin, 'turbo'), `#!/bin/sh\nmkdir -p .turbo/runs\necho '${summary}' > .turbo/runs/run.json\n`, {
-    mode: 0o755,
-  });
+  const affected = JSON.stringify({ packages: { items: [{ name: 'a' }] } });
+  const turbo = `if [ $1 = ls ]; then echo '${affected}'; else mkdir -p .turbo/runs; echo '${summary}' > .turbo/runs/run.json; fi`;
+  writeFileSync(join(bin, 'turbo'), `#!/bin/sh\n${turbo}\n`, { mode: 0o755 });
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` };
   const { status, stdout } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
@@ -54,6 +54,13 @@ it('verify fails where a step ran nothing although files changed', () => {
   expect(verify([])).toEqual(failed);
   // Turbo's word for a task that no package has.
   expect(verify([{ ...ran, command: '<NONEXISTENT>' }])).toEqual(failed);
+});
+
+it('verify says which failure the change does not affect', () => {
+  const failed = { ...ran, execution: { exitCode: 1 } };
+  const other = { ...failed, taskId: 'b#build', package: 'b', task: 'build' };
+  expect(verify([failed]).said).not.toContain('not affected');
+  expect(verify([failed, other]).said).toContain('b#build is not affected by your change: it fails on main too');
 });
 
 it('verify fails where a commit subject has more than 72 characters', () => {
