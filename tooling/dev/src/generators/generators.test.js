@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nodePlop from 'node-plop';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const changed = [
@@ -53,6 +53,7 @@ export default { ...config, options: { ...config.options, typeAware: false, type
  */
 async function generate(name, answers) {
   const copy = mkdtempSync(join(tmpdir(), 'peace-new-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
   for (const file of changed) cpSync(join(root, file), join(copy, file));
   const plop = await nodePlop(join(dirname(fileURLToPath(import.meta.url)), '../../plopfile.js'), {
     destBasePath: copy,
