@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { choose, codeField, dialog, lastCode, open, payment, withoutSms, withSms } from '../legacy-repayment-page.ts';
+import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
 
 test('a connection that breaks after the charge makes no second one, even where the browser itself sends it again', async ({
   page,
@@ -41,23 +41,4 @@ test('a charge that was lost on its way is offered again once it was looked for,
   const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
   expect(tokens).toHaveLength(2);
   expect(new Set(tokens).size).toBe(1);
-});
-
-test('a confirmation that was not answered keeps the dialog and the code', async ({ page, sandbox }) => {
-  await page.clock.install();
-  await open(page, sandbox);
-  await choose(page, withSms);
-  await payment(page).click();
-  await expect(codeField(page)).toBeVisible();
-  const code = await lastCode(sandbox);
-  await sandbox.control('faults', { endpoint: 'confirmCharge', kind: 'html', times: 1 });
-  await codeField(page).fill(code);
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(dialog(page).getByText('it still has to be paid', { exact: false })).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await expect(codeField(page)).toHaveValue(code);
-  await dialog(page).getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/loanDetail/);
 });

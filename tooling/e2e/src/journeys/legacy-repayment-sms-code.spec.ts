@@ -42,8 +42,9 @@ test('another code may be requested after 60 seconds, for the same charge', asyn
   const resend = dialog(page).getByRole('button', { name: '获取验证码' });
   await resend.click();
   await expect(counting).toHaveText(/^(60|59)s$/);
+  const sent = async () => (await sandbox.requests('chargeCard')).map(({ payload }) => payload['sendMsg']);
+  await expect.poll(sent).toEqual(['1', '1']);
   const requests = await sandbox.requests('chargeCard');
-  expect(requests.map(({ payload }) => payload['sendMsg'])).toEqual(['1', '1']);
   expect(new Set(requests.map(({ payload }) => payload['repayToken'])).size).toBe(1);
 });
 

@@ -1,16 +1,6 @@
 import { expect, test } from '../fixtures.ts';
-import { campaign, enterCode, fillIn, phone, send } from '../promo-page.ts';
+import { campaign, phone, send } from '../promo-page.ts';
 import { expectAccessible, expectFits, expectPicturesLoaded } from '../page-checks.ts';
-
-test('trackers and a template that hang delay nothing', async ({ page, promoOrigin, sandbox }) => {
-  for (const endpoint of ['trackVisit', 'trackClick', 'getCampaign']) {
-    await sandbox.control('faults', { endpoint, kind: 'hang' });
-  }
-  await page.goto(`${promoOrigin}/promotion?id=2`);
-  await fillIn(page, sandbox);
-  await enterCode(page, sandbox);
-  await expect(page).toHaveURL(/#\/downloadTemplate/);
-});
 
 test('a hostile template changes only texts', async ({ page, promoOrigin, sandbox }) => {
   const asked: string[] = [];

@@ -113,9 +113,9 @@ it('the second half of a double tap registers nothing where the first was refuse
   await vi.waitFor(() => expect(page.payloadsOf('register')).toHaveLength(2));
 });
 
-it('a failing tracker or template does not block registration', async () => {
+it.each(['http500', 'hang'] as const)('trackers and a template do not block registration (%s)', async (kind) => {
   const page = openPage({ query });
-  for (const endpoint of ['trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind: 'http500' });
+  for (const endpoint of ['trackVisit', 'trackClick', 'getCampaign']) page.sandbox.faults.add({ endpoint, kind });
   await page.fillIn('13900000000', '123456');
   await page.register();
   await page.said('您已注册,请直接下载APP登录！');
