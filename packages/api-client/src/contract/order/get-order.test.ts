@@ -59,10 +59,6 @@ describe('loan details', () => {
     expect(read({ telephone: ' \u200b ' }).telephone).toBeNull();
   });
 
-  it.each(['', {}, null, [null], ['x', 7]])('are read with %j in place of the recommended products', (recProducts) => {
-    expect(read({ recProducts })).toEqual(read({ recProducts: [] }));
-  });
-
   it.each([
     [0, false],
     ['0', false],

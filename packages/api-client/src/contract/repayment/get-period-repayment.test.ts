@@ -32,11 +32,6 @@ describe('period info', () => {
     expect(read({ repayAmount: 'ask us' }).amount).toBeNull();
   });
 
-  it('does not guess a channel, and keeps the others', () => {
-    const [channel] = wire.repayList;
-    expect(read({ repayList: [{ name: 'Nameless' }, channel, null] }).channels).toEqual(read({}).channels);
-  });
-
   it.each([null, undefined, [], {}, { payCode: '' }, { payCode: ' ' }, 'none'])(
     'has no pay code in %j',
     (defDetail) => {
