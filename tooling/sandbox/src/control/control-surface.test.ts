@@ -1,10 +1,7 @@
-import { getOrder } from '@peace/api-client/contract/order/get-order';
 import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { expect, it } from 'vitest';
 import { scenarios } from '../scenarios/scenarios.ts';
 import { testSandbox } from '../testing/test-sandbox.ts';
-
-const ORDER = { productId: '101', orderId: '7001' };
 
 it('lists the scenarios and chooses one, which starts over with its own order only', async () => {
   const { control, ok } = testSandbox();
@@ -20,15 +17,6 @@ it('lists the scenarios and chooses one, which starts over with its own order on
   expect(await control('POST', '/scenario', { name: 'status-21' })).toMatchObject({ current: 'status-21' });
   const { orders } = await ok(getComplaintOptions, {});
   expect(orders.map(({ orderNo }) => orderNo)).toEqual(['8021']);
-});
-
-it('moves an order to another status', async () => {
-  const { control, ok } = testSandbox();
-  expect(await control('POST', '/orders/7001', { status: 151 })).toMatchObject({
-    status: 151,
-    dueAt: expect.any(Number),
-  });
-  expect(await ok(getOrder, ORDER)).toMatchObject({ status: { kind: 'status151' } });
 });
 
 it.each([

@@ -16,14 +16,4 @@ describe('faults', () => {
     expect(faults.take('getPeriodRepayment')).toBeUndefined();
     expect(faults.list()).toHaveLength(1);
   });
-
-  it('are lifted one endpoint at a time or all together', () => {
-    const faults = createFaults();
-    faults.add({ endpoint: 'getOrder', kind: 'drop' });
-    faults.add({ endpoint: 'getPeriodRepayment', kind: 'drop' });
-    faults.clear('getOrder');
-    expect(faults.list().map(({ endpoint }) => endpoint)).toEqual(['getPeriodRepayment']);
-    faults.clear();
-    expect(faults.list()).toEqual([]);
-  });
 });
