@@ -4,25 +4,30 @@ import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { button, tap } from '#shared/testing/press.ts';
 import { choosePayment, open, tapPayment } from './testing/pay-page.tsx';
 
-test('a lost response is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  const page = open();
-  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1, applied: true });
-  await tap('Payment Method');
-  await tapPayment();
-  expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
-  expect(await button('Payment Method')).toBeDisabled();
-  expect(screen.queryByRole('button', { name: 'I did not pay' })).not.toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(31_000));
-  expect(await screen.findByText(/nothing has arrived/)).toBeVisible();
-  expect(page.asked('getOrder')).toHaveLength(5);
-  await tap('Payment Method');
-  await tap('I want to pay again');
-  await tapPayment();
-  await waitFor(() => expect(page.left).toHaveLength(1));
-  const keys = page.asked('createPayLink').map(({ headers }) => headers['idempotency-key']);
-  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
-});
+const lost = ['drop', 'http500', 'html', 'truncated', 'empty'] as const;
+
+test.each(lost)(
+  'a lost response (%s) is looked for at 0, 3, 10 and 30 seconds; only then may it be repeated, under the same key',
+  async (kind) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = open();
+    page.sandbox.faults.add({ endpoint: 'createPayLink', kind, times: 1, applied: true });
+    await tap('Payment Method');
+    await tapPayment();
+    expect(await screen.findByRole('heading', { name: /do not know yet/ })).toBeVisible();
+    expect(await button('Payment Method')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'I did not pay' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(31_000));
+    expect(await screen.findByText(/nothing has arrived/)).toBeVisible();
+    expect(page.asked('getOrder')).toHaveLength(5);
+    await tap('Payment Method');
+    await tap('I want to pay again');
+    await tapPayment();
+    await waitFor(() => expect(page.left).toHaveLength(1));
+    const keys = page.asked('createPayLink').map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  },
+);
 
 test('a lost response is repeated as it was sent, also where another link to the order names its product', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
