@@ -38,6 +38,7 @@ it.each([
   ['packages/api-client', ['src/contract']],
   ['packages/i18n', []],
   ['packages/screens', []],
+  ['tooling/dev', ['src']],
   ['tooling/sandbox', []],
 ])('and the tests of %s', { timeout: 900_000 }, (folder, filters) => {
   expect(pnpm(['exec', 'vitest', 'run', ...filters], folder)).toEqual(passed);

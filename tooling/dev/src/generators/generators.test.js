@@ -84,41 +84,49 @@ function missingImports(code) {
 
 describe('pnpm new', () => {
   it('screen: writes its files and declares it in each place', async () => {
-    const answers = { area: 'help', name: 'faq', path: '/faq', title: 'Questions', about: 'Questions and answers' };
+    const answers = {
+      area: 'help',
+      name: 'planted',
+      path: '/planted',
+      title: 'Questions',
+      about: 'Questions and answers',
+    };
     const read = await generate('screen', answers);
-    const folder = 'apps/borrower-h5/src/screens/help/faq';
-    expect(read(`${folder}/use-faq.ts`)).toContain('address: screens.faq');
-    expect(read(`${folder}/faq.view.tsx`)).toContain('export function FaqView');
-    expect(read(`${folder}/faq.test.tsx`)).toContain('openScreen(FaqRoute');
-    expect(read(`${folder}/faq.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
-    const files = ['use-faq.ts', 'faq.view.tsx', 'faq.stories.tsx', 'faq.test.tsx'].map((file) =>
+    const folder = 'apps/borrower-h5/src/screens/help/planted';
+    expect(read(`${folder}/use-planted.ts`)).toContain('address: screens.planted');
+    expect(read(`${folder}/planted.view.tsx`)).toContain('export function PlantedView');
+    expect(read(`${folder}/planted.test.tsx`)).toContain('openScreen(PlantedRoute');
+    expect(read(`${folder}/planted.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
+    const files = ['use-planted.ts', 'planted.view.tsx', 'planted.stories.tsx', 'planted.test.tsx'].map((file) =>
       read(`${folder}/${file}`),
     );
     expect(files.flatMap(missingImports)).toEqual([]);
-    expect(read('packages/i18n/src/messages/faq.ts')).toContain("title: ['Questions', 'Questions']");
-    expect(read('packages/screens/src/screens.ts')).toMatch(/export const faq = defineScreen\(\{\n {2}path: '\/faq'/);
-    expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}faq: \{[\s\S]*FaqRoute,\n {2}\},\n\};\n$/);
-    expect(read('docs/contracts/pages.md')).toContain('\n- `faq` `/faq`: Questions and answers\n');
+    expect(read('packages/i18n/src/messages/planted.ts')).toContain("title: ['Questions', 'Questions']");
+    expect(read('packages/screens/src/screens.ts')).toMatch(
+      /export const planted = defineScreen\(\{\n {2}path: '\/planted'/,
+    );
+    expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}planted: \{[\s\S]*PlantedRoute,\n {2}\},\n\};\n$/);
+    expect(read('docs/contracts/pages.md')).toContain('\n- `planted` `/planted`: Questions and answers\n');
   });
 
   it('endpoint: declares it and lists it', async () => {
     const answers = {
       area: 'order',
-      name: 'listPayments',
+      name: 'listPlanted',
       method: 'POST',
-      path: '/v3/x',
+      path: '/v3/planted',
       effect: 'read',
       about: 'Payments',
     };
     const read = await generate('endpoint', answers);
-    expect(read('packages/api-client/src/contract/order/list-payments.ts')).toContain("name: 'listPayments'");
+    expect(read('packages/api-client/src/contract/order/list-planted.ts')).toContain("name: 'listPlanted'");
     const index = read('packages/api-client/src/contract/index.ts');
-    expect(index).toContain("import { listPayments } from './order/list-payments.ts';");
-    expect(index.match(/^ {2}listPayments,$/gm)).toHaveLength(1);
-    expect(read('packages/api-client/src/testing/endpoint-examples.ts')).toContain('  listPayments: { payload:');
-    expect(read('packages/api-client/src/testing/specified-fields.ts')).toMatch(/listPayments: \{.*\n\};\n$/);
-    expect(read('docs/contracts/backend.md')).toMatch(/\n\n- `listPayments` POST `\/v3\/x` \(int0, read\)/);
-    expect(read('tooling/sandbox/src/handlers/list-payments.ts')).toContain('export const listPaymentsHandler');
-    expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPaymentsHandler,\n');
+    expect(index).toContain("import { listPlanted } from './order/list-planted.ts';");
+    expect(index.match(/^ {2}listPlanted,$/gm)).toHaveLength(1);
+    expect(read('packages/api-client/src/testing/endpoint-examples.ts')).toContain('  listPlanted: { payload:');
+    expect(read('packages/api-client/src/testing/specified-fields.ts')).toMatch(/listPlanted: \{.*\n\};\n$/);
+    expect(read('docs/contracts/backend.md')).toMatch(/\n\n- `listPlanted` POST `\/v3\/planted` \(int0, read\)/);
+    expect(read('tooling/sandbox/src/handlers/list-planted.ts')).toContain('export const listPlantedHandler');
+    expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPlantedHandler,\n');
   });
 });
