@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillShared, next, pick } from '../bind-bank-page.ts';
 import { expect, test } from '../fixtures.ts';
 import { choose, open, payment, withoutSms } from '../legacy-repayment-page.ts';
-import { applyButton, openOffer } from '../loan-confirm-page.ts';
 
 /** Between the halves of a double tap, in milliseconds; a unit test taps every button of every screen twice. */
 const gaps = [40, 190];
@@ -52,31 +50,6 @@ for (const gap of gaps) {
       await expect(page).toHaveURL(/amount=545000/);
       await expect(payment(page)).toBeEnabled();
       expect(await sandbox.requests('chargeCard')).toHaveLength(0);
-    });
-
-    test('on what reads the offer again applies for nothing', async ({ page, sandbox }) => {
-      await openOffer(page, await sandbox.choose('confirm'));
-      await expect(applyButton(page)).toBeEnabled();
-      await sandbox.control('faults', { endpoint: 'getOffer', kind: 'http500' });
-      await comeBack(page);
-      const again = page.getByRole('button', { name: 'Read them again' });
-      await expect(again).toBeVisible();
-      await sandbox.clearFaults();
-      await doubleTap(page, again, gap);
-      await expect(applyButton(page)).toBeEnabled();
-      await applyButton(page).click({ trial: true });
-      expect(await sandbox.requests('submitApplication')).toHaveLength(0);
-    });
-
-    test('on Next saves no account past its review', async ({ page, sandbox }) => {
-      await page.goto(await sandbox.choose('bind-bank'));
-      await pick(page, /^E-wallet/, 'Maya');
-      await page.getByLabel('E-wallet number').fill('09171234567');
-      await fillShared(page);
-      await doubleTap(page, next(page), gap);
-      await expect(page.getByRole('group', { name: 'Check your account' })).toBeVisible();
-      await page.getByRole('button', { name: 'Save' }).click({ trial: true });
-      expect(await sandbox.requests('bindBankAccount')).toHaveLength(0);
     });
   });
 }
