@@ -63,7 +63,7 @@ const jeepney = [
     person(376, 172, '#7a4a2f', '#2fa37c') +
     person(442, 172, '#b57b52', '#ff8f5a'),
   box(134, 210, 356, 9, '#ffd23f') + box(134, 222, 356, 12, '#1f6feb') + box(134, 238, 356, 5, '#ffffff'),
-  box(40, 214, 104, 9, '#ffd23f') + box(40, 226, 104, 12, '#1f6feb'),
+  box(40, 210, 104, 9, '#ffd23f') + box(40, 222, 104, 12, '#1f6feb'),
   disc(54, 216, 10, '#fff3c4'),
   box(22, 256, 56, 12, '#e4eaef', 6),
   wheel(112),
@@ -182,10 +182,13 @@ const morning = [
     '#e9d8a6',
     5,
   ),
-  at(334, 464, 0.56, jeepney),
-  at(174, 254, 1.72, bust('#b57b52', '#1f6feb', hair.long, hair.fringe), earrings),
-  line('M252 470Q318 560 290 650', '#1f6feb', 76) + line('M232 514Q262 566 248 660', '#1858c4', 5),
-  line('M300 606Q330 560 324 506', '#b57b52', 50),
+  at(350, 464, 0.56, jeepney),
+  at(162, 254, 1.72, bust('#b57b52', '#1f6feb', hair.long, hair.fringe), earrings),
+  shape('M255 388Q292 414 302 466Q310 524 326 574L316 660H240z', '#1f6feb'),
+  shape('M290 596Q302 560 287 522Q278 496 292 470L352 480V520Q340 550 344 600z', '#b57b52'),
+  shape('M280 574L350 586Q348 636 316 664H254Q262 620 280 574z', '#1f6feb'),
+  line('M226 500Q246 580 248 664M280 574Q264 616 262 640', '#1858c4', 5),
+  line('M284 572L348 583', '#ffd23f', 13),
 ];
 
 /** Those who answer: credit, customer care and engineering at one desk. */

@@ -25,7 +25,7 @@ export function PhoneInHand({ className, street, children }: PhoneInHandProps) {
     <svg className={className} viewBox="0 0 620 660" preserveAspectRatio="xMidYMax meet">
       <image href={street} x="-1600" y="-600" width="3800" height="1260" />
       <g transform="translate(334 34) rotate(4) scale(.8)">{children}</g>
-      <path className="phone-thumb" d="M304 508Q300 470 328 446" />
+      <path className="phone-thumb" d="M299 508Q297 472 326 446" />
     </svg>
   );
 }
@@ -82,9 +82,9 @@ export function PhonePicture({ example, brand }: { readonly example: WorkedExamp
       <text className="phone-strong" x="34" y="383">
         {t('paymentInformation')}
       </text>
-      <path className="phone-rule" d="M40 408V520" />
+      <path className="phone-rule" d="M40 404V520" />
       {example.payments.slice(0, shownPayments).map((payment, index) => (
-        <PhonePayment key={payment.number} payment={payment} of={example.payments.length} y={412 + index * 46} />
+        <PhonePayment key={payment.number} payment={payment} of={example.payments.length} y={408 + index * 40} />
       ))}
 
       <path className="phone-bar" d="M9 512h282v51a38 38 0 0 1-38 38H47a38 38 0 0 1-38-38Z" />
