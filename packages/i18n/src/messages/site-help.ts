@@ -21,14 +21,14 @@ export const siteHelpMessages = defineMessages({
 
   // Late payment
   lateOwed: [
-    '{unpaid}, {days} days late',
-    '{unpaid} paid {days} days late',
-    'Kung {days} araw na late ang {unpaid}, babayaran mo',
+    'If a payment of {unpaid} is {days} days late, a new client pays',
+    'If an installment of {unpaid} is {days} days late, a new client pays',
+    'Kung {days} araw na huli ang hulog na {unpaid}, babayaran ng bagong kliyente',
   ],
   lateSmall: [
-    'Loans of up to {limitAmount} and {limitMonths} months, by law',
-    'Loans up to {limitAmount} and {limitMonths} months, by law',
-    'Mga loan na hanggang {limitAmount} at {limitMonths} buwan, ayon sa batas',
+    'Late charges on loans of up to {limitAmount} and {limitMonths} months, by law',
+    'Late charges on loans up to {limitAmount} and {limitMonths} months, by law',
+    'Singil kapag nahuli sa mga loan na hanggang {limitAmount} at {limitMonths} buwan, ayon sa batas',
   ],
   lateCharges: [
     'All late charges, and the limits of law',
@@ -52,7 +52,10 @@ export const siteHelpMessages = defineMessages({
     '{unpaid} ng loan na hanggang {limitAmount} at {limitMonths} buwan',
   ],
   lateAtMost: ['at most {owed}', 'hanggang {owed}'],
-  lateAtMostPercent: ['at most {limitLate} a month', 'hanggang {limitLate} bawat buwan'],
+  lateAtMostPercent: [
+    'at most {limitLate} of the amount due a month',
+    'hanggang {limitLate} ng halagang dapat bayaran bawat buwan',
+  ],
   lateMost: ['The most it can ever cost', 'The most a loan can cost', 'Pinakamalaking gastos ng isang loan'],
   lateMostSmall: ['as much as you borrowed', 'kasinlaki ng inutang mo'],
   lateAfter: ['{days} days late', '{days} araw na huli'],
