@@ -53,7 +53,7 @@ export function FeedbackForm({ onSend, company, email, Subject }: FeedbackFormPr
     if (isAccepted && isHere) receipt.current?.focus();
   }, [isAccepted]);
   return (
-    <form className="form card" noValidate onSubmit={form.submit}>
+    <form className="form feedback card" noValidate onSubmit={form.submit}>
       <Enhanced without={t('feedbackNeedsScript', { email })}>
         {Subject && !isAccepted ? <Subject form={form} /> : null}
         {(isAccepted ? [] : inputs).map(({ text, ...input }) => (

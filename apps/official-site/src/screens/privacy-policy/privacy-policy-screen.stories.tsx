@@ -8,7 +8,7 @@ import { PrivacyPolicyScreen } from './privacy-policy-screen.tsx';
 /** The frame has a local page, so the picture requests no other address. */
 const policyPage =
   '<body style="margin:16px;font:16px/1.5 sans-serif"><h1 style="font-size:20px">Privacy policy</h1>' +
-  '<p>What we collect, why, and whom we share it with.</p>';
+  '<p>What we collect, why, and whom we share it with.</p>'.repeat(6);
 
 const meta = {
   title: 'official-site/Privacy policy',
