@@ -42,12 +42,6 @@ export const promoMessages = defineMessages({
     'We couldn’t load the picture. Try again.',
     'Hindi na-load ang larawan. Subukan muli.',
   ],
-  imageFirst: ['Show the image first.', 'Show the picture first.', 'Ipakita muna ang larawan.'],
-  imageHint: [
-    'Tap the image for another one.',
-    'Hard to read? Tap the picture for a new one.',
-    'Mahirap basahin? Pindutin ang larawan para sa iba.',
-  ],
   captchaHelp: [
     'You cannot see or read the image?',
     'Can’t see or read the picture?',

@@ -9,7 +9,6 @@ import { WarningIcon } from '@peace/vant-react-compat/icon';
 import { plainCodeEdit } from '@peace/validators';
 import { CaptchaButton, CaptchaHelp } from './captcha.tsx';
 import { FormNotice, FormPart, useFieldProps, type RegistrationFormProps } from './form-parts.tsx';
-import type { CaptchaImage } from './use-captcha.ts';
 import './registration.css';
 
 /** The picture's characters, not needed again after a code was sent, and in the first step the button that sends it. */
@@ -17,7 +16,6 @@ export function PicturePart(props: RegistrationFormProps) {
   const { image, step, input, problems, notice } = props;
   const t = useMessages(promoMessages);
   const field = useFieldProps('captcha', props);
-  const hint = useImageHint(image);
   const isDone = step === 'code' && input.captcha !== '' && problems.captcha === undefined;
   return (
     <>
@@ -28,7 +26,7 @@ export function PicturePart(props: RegistrationFormProps) {
               {...field}
               format={plainCodeEdit}
               label={t('captcha')}
-              hint={hint}
+              hint={image.kind === 'failed' && <ImageFailure message={image.message} />}
               autoComplete="off"
               enterKeyHint={step === 'code' ? 'next' : 'send'}
               trailing={
@@ -100,18 +98,13 @@ function WaitingNote() {
   );
 }
 
-/** The message about the picture, below its field. */
-function useImageHint(image: CaptchaImage) {
+/** Why there is no picture. Looks like an error; the field itself is not wrong. */
+function ImageFailure({ message }: { readonly message: string }) {
   const t = useMessages(promoMessages);
-  if (image.kind === 'failed') {
-    return (
-      // Looks like an error; the field itself is not wrong.
-      <span className="van-field__error-message">
-        <WarningIcon />
-        <span>{image.message || t('imageFailed')}</span>
-      </span>
-    );
-  }
-  // Always rendered: a line that appeared with the picture would shift what is below it.
-  return t(image.kind === 'none' ? 'imageFirst' : 'imageHint');
+  return (
+    <span className="van-field__error-message">
+      <WarningIcon />
+      <span>{message || t('imageFailed')}</span>
+    </span>
+  );
 }
