@@ -14,7 +14,11 @@ describe('the world', () => {
     const onChoose = vi.fn();
     render(<WorldPanel view={view} run={run} onChoose={onChoose} onReset={vi.fn()} />);
     expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('A borrower with four orders');
+    expect(screen.getByText('repay-many-channels')).not.toBeVisible();
     const filter = screen.getByLabelText(/^Filter \d+ scenarios/);
+    await userEvent.type(filter, 'many channels');
+    expect(screen.getByText('repay-many-channels')).toBeVisible();
+    await userEvent.clear(filter);
     await userEvent.type(filter, 'closed 200');
     await userEvent.click(within(screen.getByRole('region', { name: 'Order details' })).getByRole('button'));
     expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'status-200' }));

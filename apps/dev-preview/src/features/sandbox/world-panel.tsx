@@ -37,25 +37,27 @@ function Scenarios({ view, onChoose, onReset }: Parameters<typeof WorldPanel>[0]
       <LabelledInput label={`Filter ${scenarios.length} scenarios`} type="search" value={wanted} onText={setWanted} />
       {groups.length === 0 ? <p className="dp-empty dp-spaced">No scenarios match.</p> : null}
       {groups.map(({ path, title, scenarios: about }) => (
-        <section key={path} className="dp-scenario-group" aria-label={title}>
-          <h3>
-            {title} {path === '' ? null : <code className="dp-code">{path}</code>}
-          </h3>
-          <ul className="dp-list dp-scenarios">
-            {about.map((scenario) => (
-              <li key={scenario.name}>
-                <button
-                  type="button"
-                  className="dp-scenario"
-                  aria-pressed={scenario.name === current}
-                  title={scenario.entry}
-                  onClick={() => onChoose(scenario)}
-                >
-                  {scenario.title} <code className="dp-code">{scenario.name}</code>
-                </button>
-              </li>
-            ))}
-          </ul>
+        <section key={path} aria-label={title}>
+          <details open={path === '' || wanted !== '' || about.some(({ name }) => name === current)}>
+            <summary className="dp-scenario-group">
+              <h3>{title}</h3> <code className="dp-code">{path}</code> <span className="dp-small">{about.length}</span>
+            </summary>
+            <ul className="dp-list dp-scenarios">
+              {about.map((scenario) => (
+                <li key={scenario.name}>
+                  <button
+                    type="button"
+                    className="dp-scenario"
+                    aria-pressed={scenario.name === current}
+                    title={scenario.entry}
+                    onClick={() => onChoose(scenario)}
+                  >
+                    {scenario.title} <code className="dp-code">{scenario.name}</code>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
         </section>
       ))}
     </Section>

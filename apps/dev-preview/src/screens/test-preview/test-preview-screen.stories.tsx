@@ -18,13 +18,13 @@ import { TestPreviewScreen, type TestPreviewScreenProps } from './test-preview-s
 import '#features/phone/phone.css';
 import '#shared/controls.css';
 
-/** The Repay page of order 8401, as the app draws it. */
+/** The Repay page of order 8401, as the app draws it; dark at `#dark`, the root's own id. */
 const page = URL.createObjectURL(
   new Blob(
     [
-      `<!doctype html><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Pay your loan</title>
+      `<!doctype html><html id="dark"><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Pay your loan</title>
 <style>:root{--page:#f6f4ef;--card:#fff;--text:#1b2430;--quiet:#525c68;--line:#e6e1d6;--top:#175fa9;--foot:#0f4275;--button:#12508f}
-@media(prefers-color-scheme:dark){:root{--page:#12151a;--card:#1a2129;--text:#eef2f6;--quiet:#b0bac5;--line:#313c47;--top:#1b436c;--foot:#132f4c;--button:#1c6cbe}}
+:target{color-scheme:dark;--page:#12151a;--card:#1a2129;--text:#eef2f6;--quiet:#b0bac5;--line:#313c47;--top:#1b436c;--foot:#132f4c;--button:#1c6cbe}
 body{margin:0;background:var(--page);color:var(--text);font:15px/22px system-ui}header{padding:11px;font:600 17px/24px system-ui;text-align:center}main{display:grid;gap:12px;padding:4px 16px}
 section{padding:18px 20px 20px;border-radius:20px;background:radial-gradient(circle at calc(100% - 24px) calc(100% + 10px),#f0b14a 66px,#f0b14a2e 66px 92px,#0000 92px),linear-gradient(160deg,var(--top),var(--foot));color:#fff}
 section p{display:flex;justify-content:space-between;margin:0;font-weight:600}mark{padding:0 10px;border-radius:16px;background:#fff;color:#12508f;font-size:13px}h1{margin:10px 0 0;font:700 46px/55px system-ui;letter-spacing:-.025em}h1 small{font-size:24px;vertical-align:18px;opacity:.8}
@@ -38,7 +38,7 @@ footer{position:fixed;inset:auto 0 0;padding:12px 16px;border-top:1px solid var(
   ),
 );
 
-const phone = (
+const phone = (theme: unknown) => (
   <>
     <AddressBar place="/repay?productId=68401&orderId=8401" onOpen={fn()} onReload={fn()} />
     <div className="dp-phones">
@@ -49,7 +49,7 @@ const phone = (
           shell={idleShell}
           time="12:00"
           frame={createRef<HTMLIFrameElement>()}
-          src={page}
+          src={`${page}#${String(theme)}`}
           load="1"
           label="Page in the simulated shell"
           hasEdges={false}
@@ -99,9 +99,10 @@ const meta = {
   title: 'dev-preview/Workbench',
   component: TestPreviewScreen,
   decorators: [(Story) => <PreviewProviders>{Story()}</PreviewProviders>],
+  render: (args, { globals }) => <TestPreviewScreen {...args} phone={phone(globals['theme'])} />,
   globals: { viewport: { value: 'desktop' } },
   args: {
-    phone,
+    phone: null,
     panels: { open: panel, world: panel, faults: panel, bridge: panel, money: panel },
     timeLine,
     layout: initialLayout,
@@ -126,9 +127,10 @@ type Story = StoryObj<typeof meta>;
 /** The whole of it: a page in the phone, a tool, twelve entries and one of them inspected. */
 export const Whole: Story = {
   loaders: [async () => ({ view: (await seenSandbox('repay')).view })],
-  render: (args, { loaded }) => (
+  render: (args, { loaded, globals }) => (
     <TestPreviewScreen
       {...args}
+      phone={phone(globals['theme'])}
       panels={{
         ...args.panels,
         world: <WorldPanel view={loaded['view']} run={fn()} onChoose={fn()} onReset={fn()} />,
