@@ -15,7 +15,7 @@ export const siteCalculatorMessages = defineMessages({
   period: ['Period', 'Months', 'Ilang buwan'],
   calculate: ['Calculate', 'Show my loan', 'Ipakita ang loan ko'],
   result: ['Result', 'Your estimate', 'Ang tantiya mo'],
-  interest: ['Interest', 'Interest you pay', 'Interes'],
+  interest: ['Interest', 'Interes'],
   interestFormula: [
     'amount × rate × rounded period ÷ 100',
     'amount × rate × months ÷ 100',
@@ -27,7 +27,7 @@ export const siteCalculatorMessages = defineMessages({
     'amount + amount × (rate ÷ 100) × months',
     'halaga + halaga × (rate ÷ 100) × buwan',
   ],
-  each: ['Each payment', 'You pay each month', 'Bayad mo bawat buwan'],
+  each: ['Each payment', 'You pay monthly', 'Bayad mo bawat buwan'],
   effective: ['Effective rate', 'Effective interest rate', 'Effective rate'],
   effectiveValue: ['{yearly} a year', '{yearly} bawat taon'],
   effectiveText: [
