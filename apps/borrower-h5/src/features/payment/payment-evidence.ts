@@ -3,8 +3,8 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { parseWireDate } from '@peace/money-date';
-import type { DueSnapshot, Payment, PaymentTypes } from './payment.ts';
-import { findNotPayableReason } from './payable.model.ts';
+import type { DueSnapshot, Payment, PaymentEvidence, PaymentTypes } from './payment.ts';
+import { findNotPayableReason, payabilityOf } from './payable.model.ts';
 
 /** Takes the facts by which a payment is recognised from an order's amount and date. */
 export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): DueSnapshot {
@@ -36,7 +36,13 @@ export function verifyPayment(
   if (next && change === 'byPayment') return { kind: 'arrived', evidence: { kind: 'lowered', next } };
   if (change === 'unexplained' || notPayableReason?.kind === 'notPayable') return { kind: 'changed' };
   if (next && change === 'later') return { kind: 'arrived', evidence: { kind: 'movedOn', next } };
-  return { kind: info?.kind === 'failed' ? 'unreadable' : 'notFound' };
+  return { kind: info === null || next?.amount ? 'notFound' : 'unreadable' };
+}
+
+/** What is due after a payment that lowered it; null where that is nothing, or its day is not known. */
+export function dueAfter(evidence: PaymentEvidence): DueSnapshot | null {
+  if (evidence.kind !== 'lowered' || evidence.next.date === '') return null;
+  return payabilityOf(evidence.next.amount).kind === 'nothing' ? null : evidence.next;
 }
 
 /** How what is due has changed: as by this payment and by no other one, by a later date alone, in another way, or not. */

@@ -22,6 +22,7 @@ import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { wireDateText } from '#shared/wire-date-text.ts';
+import { dueAfter } from './payment-evidence.ts';
 import { pendingWordsOf, type NoticeRow, type PendingNotice, type PendingWords } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import type { NotPayableReason } from './payable.model.ts';
@@ -169,7 +170,7 @@ function Arrived(
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const said = payment && t('arrived', wordsOf(payment));
-  const next = evidence.kind === 'lowered' && evidence.next.date ? evidence.next : null;
+  const next = dueAfter(evidence);
   const standing = evidence.kind === 'settled' && !props.isStandingShown && <Settled {...evidence.notPayableReason} />;
   if (payment && evidence.kind === 'settled' && locale !== 'original') {
     return (

@@ -125,6 +125,12 @@ describe('what the order says', () => {
     expect(phaseOf(over, null)).toMatchObject({ before: aPayment().due, next });
   });
 
+  it('has nothing to pay next where nothing is left of the amount due', () => {
+    const next = { amount: { minor: 0, currency: 'PHP' }, date: '2026-12-27' } as const;
+    const over: State = { kind: 'arrived', record: record('underWay'), evidence: { kind: 'lowered', next } };
+    expect(phaseOf(over, null)).toMatchObject({ kind: 'arrived', isNextPayable: false });
+  });
+
   it('has nothing to pay next where the order was closed', () => {
     const evidence = { kind: 'settled', notPayableReason } as const;
     expect(phaseOf({ kind: 'arrived', record: record('underWay'), evidence }, null)).toMatchObject({

@@ -1,7 +1,7 @@
 import { mayStart } from '#shared/attempt/attempt-state.ts';
 import type { AttemptState, StoredRecord } from '#shared/attempt/attempt-types.ts';
 import type { DueSnapshot, Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
-import type { NotPayableReason } from './payable.model.ts';
+import { type NotPayableReason, payabilityOf } from './payable.model.ts';
 
 export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {
   readonly id: string;
@@ -79,7 +79,10 @@ export function phaseOf(
       return { kind: 'opening' };
     case 'arrived': {
       const { evidence } = state;
-      const isNextPayable = evidence.kind !== 'settled' && notPayableReason === null;
+      const isNextPayable =
+        evidence.kind !== 'settled' &&
+        notPayableReason === null &&
+        payabilityOf(evidence.next.amount).kind !== 'nothing';
       if (evidence.kind === 'movedOn') return { ...evidence, before: state.record.request?.due ?? null, isNextPayable };
       return { kind: 'arrived', payment: pendingPaymentOf(state.record), evidence, isNextPayable };
     }

@@ -1,3 +1,5 @@
+import { receiptSchema } from '#features/receipt/receipt.ts';
+import { is } from 'valibot';
 import { expect, it } from 'vitest';
 import { receiptOfPayment } from './payments.ts';
 import { aPayment } from './testing/a-payment.ts';
@@ -30,6 +32,15 @@ it('a payment’s receipt says what is due next after an instalment', () => {
 
 it('a payment’s receipt says that the loan is repaid after the last one', () => {
   expect(receiptOfPayment(record, closed, ORDER)).toMatchObject({ isClosed: true, next: null });
+});
+
+it('a payment’s receipt can be stored where nothing is left of the amount due', () => {
+  for (const minor of [0, -100]) {
+    const nothing = { amount: { minor, currency: 'PHP' }, date: '2026-12-27' } as const;
+    const receipt = receiptOfPayment(record, { kind: 'lowered', next: nothing }, ORDER);
+    expect(receipt).toMatchObject({ amount: AMOUNT, next: null });
+    expect(is(receiptSchema, receipt)).toBe(true);
+  }
 });
 
 it('a payment’s receipt is not written where the same amount is due later', () => {

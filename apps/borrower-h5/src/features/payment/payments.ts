@@ -6,7 +6,7 @@ import { keepReceiptAtom, type Receipt, receiptOf } from '#features/receipt/rece
 import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { type AttemptKind, type AttemptServices, defineAttempts } from '#shared/attempt/define-attempts.ts';
 import { getOrderQuietly, productOf, readAgain } from '#shared/reading/read-again.ts';
-import { verifyPayment } from './payment-evidence.ts';
+import { dueAfter, verifyPayment } from './payment-evidence.ts';
 import { paymentKind, type Payment, type PaymentEvidence, type PaymentTypes } from './payment.ts';
 import { channelOf } from './use-payment-wording.ts';
 
@@ -62,12 +62,12 @@ export function receiptOfPayment(
 ): Receipt | null {
   if (evidence.kind === 'movedOn') return null;
   const { purpose: kind, amount } = record.request;
-  const { date = '', amount: next = null } = evidence.kind === 'lowered' ? evidence.next : {};
+  const next = dueAfter(evidence);
   return receiptOf(record, {
     ...names,
     kind,
     amount,
     isClosed: evidence.kind === 'settled',
-    next: date === '' ? null : { amount: next, day: date },
+    next: next && { amount: next.amount, day: next.date },
   });
 }

@@ -17,7 +17,7 @@ import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
 import type { PayAgain } from './use-payment.ts';
-import { dueSnapshotOf } from './payment-evidence.ts';
+import { dueAfter, dueSnapshotOf } from './payment-evidence.ts';
 import type { DueSnapshot } from './payment.ts';
 import { type PayPurpose, payabilityOf } from './payable.model.ts';
 import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
@@ -221,7 +221,7 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
   if (notice.kind === 'settled' || props.isLast) return said;
   const mayPay = page.start === 'yes';
   const isBrief = page.due === 'brief';
-  const next = notice.kind === 'arrived' && notice.evidence.kind === 'lowered' ? notice.evidence.next : null;
+  const next = notice.kind === 'arrived' ? dueAfter(notice.evidence) : null;
   if (props.isFree) return props.purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />;
   return (
     <>
