@@ -53,6 +53,11 @@ describe('sendFeedback', () => {
     });
   });
 
+  it('is not accepted by the page that a redirect leads to', async () => {
+    const page = Object.defineProperty(new Response('<!doctype html>'), 'redirected', { value: true });
+    expect(await sendFeedback({ url, fetch: () => Promise.resolve(page) }, feedback)).toMatchObject({ kind: 'failed' });
+  });
+
   it('fails as a value when no response comes, and is sent once', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await sendFeedback({ url, fetch }, feedback)).toEqual({

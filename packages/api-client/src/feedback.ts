@@ -16,7 +16,7 @@ export type Feedback = {
   readonly loanNumber?: string;
 };
 
-/** The result of sending. `accepted` is any 2xx response; nothing less may be called a success. */
+/** The result of sending. `accepted` is any 2xx response that was not redirected; nothing less may be called a success. */
 export type FeedbackResult =
   | { readonly kind: 'accepted' }
   | { readonly kind: 'failed'; readonly error: Extract<ApiError, { kind: 'network' | 'timeout' | 'http' }> };
@@ -54,7 +54,9 @@ export async function sendFeedback(
     });
   });
   if (!('kind' in response)) {
-    return response.ok ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status: response.status } };
+    // A redirect that the browser followed sent nothing to where it leads.
+    const isAccepted = response.ok && !response.redirected;
+    return isAccepted ? { kind: 'accepted' } : { kind: 'failed', error: { kind: 'http', status: response.status } };
   }
   return { kind: 'failed', error: { kind: response.kind === 'timeout' ? 'timeout' : 'network' } };
 }
