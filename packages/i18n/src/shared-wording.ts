@@ -9,8 +9,8 @@ export const applicationReceived = [
 ] as const satisfies Wording;
 export const latePayment = [
   'What late payment costs',
-  'If you pay late',
-  'Kung mahuli ang bayad mo',
+  'What being late costs',
+  'Ang dagdag kapag huli ang bayad',
 ] as const satisfies Wording;
 export const checkAgain = ['Check again', 'I-check muli'] as const satisfies Wording;
 export const seeOrders = ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'] as const satisfies Wording;

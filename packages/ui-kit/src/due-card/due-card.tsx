@@ -1,6 +1,6 @@
 import { CalendarIcon, type Icon } from '@peace/vant-react-compat/icon';
 import type { Money } from '@peace/money-date';
-import { useId, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { Amount } from '../amount/amount.tsx';
 import {
@@ -38,8 +38,6 @@ export interface DueCardProps {
   readonly missing?: string;
   /** 'Due Fri, Nov 27, 2026', or a chip in its place. */
   readonly due?: ReactNode;
-  /** Which payment of how many it is. */
-  readonly place?: { readonly number: number; readonly count: number } | null | undefined;
   /** A quiet sentence below: the server's. */
   readonly note?: string;
   /** A message in place of an amount that could not be read, with a button that reads it again. */
@@ -58,13 +56,14 @@ const panels: Readonly<Record<Tone, readonly [PanelTone, PanelChipProps['tone']?
 
 /** Shows the amount due, its date and its urgency. The first thing on a screen about a running loan. */
 export function DueCard(props: DueCardProps): ReactElement {
-  const { state = 'known', tone, title, icon: CardIcon = CalendarIcon, chip, note, failure, action } = props;
+  const { state = 'known', title, icon: CardIcon = CalendarIcon, chip, note, failure, action } = props;
   const titleId = useId();
   const isUnknown = state !== 'known';
+  const tone = state === 'failed' ? 'neutral' : props.tone;
   const [panelTone, chipTone] = panels[tone];
   return (
     <MoneyPanel
-      tone={state === 'failed' ? 'neutral' : panelTone}
+      tone={panelTone}
       className={`peace-due peace-due--${state} ${toneClass(tone)}`}
       labelledBy={titleId}
       isBusy={state === 'loading'}
@@ -98,20 +97,13 @@ export function DueCard(props: DueCardProps): ReactElement {
   );
 }
 
-/** More payments than this have no room in place of the strokes. */
-const mostParts = 12;
-
 function Sums(props: DueCardProps & { readonly isHidden: boolean }): ReactElement {
-  const { label, amount, missing, due, place, isHidden } = props;
-  const isDrawn = place && place.count <= mostParts;
-  const parts: CSSProperties & Record<`--${string}`, number> = isDrawn
-    ? { '--at': place.number, '--count': place.count }
-    : {};
+  const { label, amount, missing, due, isHidden } = props;
   return (
     <div aria-hidden={isHidden || undefined}>
       <Amount label={label} value={amount} missing={missing} />
       {typeof due === 'string' ? (
-        <p className={isDrawn ? 'peace-panel__line peace-due__plan' : 'peace-panel__line'} style={parts}>
+        <p className="peace-panel__line">
           <UnbrokenText>{due}</UnbrokenText>
         </p>
       ) : (

@@ -4,7 +4,7 @@ import type { Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { FoldRow, Row, RowCard } from '@peace/ui-kit/row-card';
-import { ChatIcon, DocumentIcon } from '@peace/vant-react-compat/icon';
+import { ChatIcon, SuccessIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
@@ -54,7 +54,7 @@ export function OrderHelp({ orderId, due, now, title, above, children }: OrderHe
         // The amount due may come with a second response.
         <div data-second>
           <Row
-            icon={<DocumentIcon />}
+            icon={<SuccessIcon />}
             title={t('paid')}
             note={<ClientOnly>{() => <Reported at={due.reportedAt} />}</ClientOnly>}
             href={paidReportHref(orderId, due.amount)}

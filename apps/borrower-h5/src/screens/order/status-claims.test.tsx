@@ -8,8 +8,8 @@ import {
   CalendarIcon,
   ClockIcon,
   DocumentIcon,
+  FormIcon,
   InfoIcon,
-  StepsIcon,
   WalletIcon,
   type Icon,
 } from '@peace/vant-react-compat/icon';
@@ -101,8 +101,8 @@ const words = {
     payUnread: 'Check amount, then pay',
     unread: 'We couldn’t check today’s amount. It may have changed.',
     retry: 'Try again',
-    past: ['3 days late', `Was due ${dayText(days.past, 'en')}`, 'If you pay late', 'Can’t pay all of it today?'],
-    today: ['due today', `Due ${dayText(days.today, 'en')}`, 'If you pay late'],
+    past: ['3 days late', `Was due ${dayText(days.past, 'en')}`, 'What being late costs', 'Can’t pay all of it today?'],
+    today: ['due today', `Due ${dayText(days.today, 'en')}`, 'What being late costs'],
     far: ['due in 30 days', `Due ${dayText(days.far, 'en')}`, 'Add a reminder'],
     borrowAgain: 'Borrow again',
     myAccount: 'My account',
@@ -189,7 +189,10 @@ function nameOf(code: Code, locale: TestedLocale): string {
 function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
   const t = words[locale];
   if (isPayable(code)) {
-    return day === 'none' ? [t.unread, t.retry, t.payUnread] : [...t[day], t.amountDue, '₱5,450.00', t.pay];
+    if (day === 'none') return [t.unread, t.retry, t.payUnread];
+    // Beside the words of 180, which may be 'Overdue', no days are counted before the date is past.
+    const said = code === '180' && day !== 'past' ? t[day].slice(1) : t[day];
+    return [...said, t.amountDue, '₱5,450.00', t.pay];
   }
   switch (code) {
     case '21':
@@ -221,9 +224,9 @@ const toneOf = (code: Code, day: Day) =>
 
 /** Spec §2. */
 const icons: Partial<Record<Code, Icon>> = {
-  '21': ClockIcon,
+  '21': FormIcon,
   '110': InfoIcon,
-  '151': StepsIcon,
+  '151': ClockIcon,
   '174': CalendarIcon,
   '180': WalletIcon,
 };
@@ -271,7 +274,7 @@ describe('My orders claims of an order only what its code and its due date prove
     );
     expect(sorted(linesOf(page))).toEqual(sorted([...words[locale].list, ...listedClaimsOf(code, locale, day)]));
     const tone = page.querySelector('[class*="peace-tone--"]');
-    if (isPayable(code)) expect(tone).toHaveClass(`peace-tone--${day === 'none' ? 'calm' : toneOf(code, day)}`);
+    if (isPayable(code)) expect(tone).toHaveClass(`peace-tone--${toneOf(code, day)}`);
     else expect(tone).toBeNull();
     expect(page.querySelector('.peace-tone--success, .peace-panel--paid')).toBeNull();
   });

@@ -67,12 +67,12 @@ export const overdueOrder = (): StoryOrder =>
     ],
   });
 
-/** Status 174 of an instalment loan: the second of three is due today. */
+/** Status 174 of an instalment loan: the second of three is due today, and no row says so. */
 export const instalmentOrder = (): StoryOrder =>
   aStoryOrder({
     statusDescription: pleasePay(181_667, '2026-11-20'),
     due: dueOn('2026-11-20', 181_667),
-    rows: [...loanRows('2026-09-21'), ...sums, { label: 'Period', value: '2 of 3' }, row('Paid so far', 181_667)],
+    rows: [...loanRows('2026-09-21'), ...sums, row('Paid so far', 181_667)],
   });
 
 /** Status 200: repaid on the day of the stories. */

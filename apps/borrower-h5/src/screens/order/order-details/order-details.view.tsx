@@ -45,7 +45,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { phoneText } from '@peace/company/phone-text';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
-import { CalendarIcon, DocumentIcon, InfoIcon, WalletIcon } from '@peace/vant-react-compat/icon';
+import { CalendarIcon, InfoIcon, ReceiptIcon, WalletIcon } from '@peace/vant-react-compat/icon';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
@@ -185,7 +185,7 @@ function Order(props: OrderProps): ReactElement {
       {quietActions.map((action) => (
         <Row key={action} icon={<WalletIcon />} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
       ))}
-      {props.hasReceipts && <Row icon={<DocumentIcon />} title={t('receipts')} onClick={events.openReceipts} />}
+      {props.hasReceipts && <Row icon={<ReceiptIcon />} title={t('receipts')} onClick={events.openReceipts} />}
     </>
   );
   const isHelpNext = !isJustPaid && !isHelpFirst && !hasOffers;

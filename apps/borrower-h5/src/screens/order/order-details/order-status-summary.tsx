@@ -16,8 +16,8 @@ import {
   CalendarIcon,
   ClockIcon,
   DocumentIcon,
+  FormIcon,
   InfoIcon,
-  StepsIcon,
   WalletIcon,
   type Icon,
 } from '@peace/vant-react-compat/icon';
@@ -60,12 +60,12 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
       <div data-second>
         <DueCard
           state={due.kind}
-          tone={known?.tone ?? 'neutral'}
+          // It is blue while it loads, as its skeleton is.
+          tone={known?.tone ?? 'calm'}
           icon={iconOf(status)}
           title={title}
-          chip={known ? words.left(known) : reserved.left}
+          chip={known ? isCounted(status, known) && words.left(known) : reserved.left}
           label={place ? details('payment', place) : words.t('amountDue')}
-          place={place}
           amount={known?.amount ?? null}
           due={known ? words.date(known) : reserved.date}
           note={statusDescription}
@@ -157,11 +157,15 @@ function DueAction(props: Pick<OrderStatusSummaryProps, 'ids' | 'events'> & { re
   );
 }
 
-/** Spec §2 names five; every other status has that of 200. An icon marks the code; none says good or bad. */
+/** Whether days are counted beside the server's words: not for status 180 before the date is past, as those may say that the loan is late. */
+const isCounted = (status: OrderStatus, { days }: DueNow): boolean =>
+  status.kind !== 'due' || status.code !== 180 || (days !== null && days < 0);
+
+/** Spec §2 names five; every other status has that of 200. An icon marks the code; none says good or bad: 21 was applied for. */
 const icons: Readonly<Record<KnownStatus['code'], Icon>> = {
-  21: ClockIcon,
+  21: FormIcon,
   110: InfoIcon,
-  151: StepsIcon,
+  151: ClockIcon,
   170: DocumentIcon,
   174: CalendarIcon,
   180: WalletIcon,
