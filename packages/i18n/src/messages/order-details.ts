@@ -33,6 +33,11 @@ export const orderDetailsMessages = defineMessages({
   done,
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
+  // In `en` and `fil`: the server sent no link to the money that it says is ready.
+  noLink: [
+    'There’s no link to your money here. Ask us how to get it.',
+    'Walang link dito papunta sa pera mo. Itanong sa amin kung paano ito makukuha.',
+  ],
   // In `en` and `fil`, where the accepted offer says what arrives.
   withdrawAmount: ['Get {amount}', 'Kunin ang {amount}'],
   bindCardTitle: ['Bind your card', 'Add your account', 'Idagdag ang account mo'],

@@ -127,7 +127,9 @@ export const WithdrawWithoutLink: Story = {
     await expect(canvas.queryByRole('button', { name: 'Get my money' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Your ₱5,000.00 is ready.')).toBeVisible();
     const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar') ?? canvasElement;
-    await expect(within(bar).getByRole('link', { name: 'Customer service' })).toBeVisible();
+    const ask = within(bar).getByRole('link', { name: 'Ask us about it' });
+    await expect(ask).toHaveAttribute('href', '/customerService?orderId=7001');
+    await expect(ask).toHaveAccessibleDescription(/^There’s no link to your money here/);
   },
 };
 

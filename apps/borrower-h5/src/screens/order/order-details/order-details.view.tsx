@@ -1,6 +1,5 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
-import { orderPromptMessages } from '@peace/i18n/messages/order-prompt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
@@ -13,11 +12,10 @@ import { ProductHeader } from '@peace/ui-kit/product-header';
 import type { Money } from '@peace/money-date';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import { ClientOnly } from '@peace/ui-kit/client-only';
-import { dueNow, rowsWithTotal, type DueState } from '#features/due/due.model.ts';
+import { rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import type { StateOf } from '#shared/events.ts';
 import { FoldRow, Row, RowCard } from '@peace/ui-kit/row-card';
-import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { combinedRefresh, type Refresh } from '#shared/reading/refresh.ts';
@@ -30,24 +28,23 @@ import {
   isExtendable,
   isMessage,
   isUnclear,
+  lacksWithdrawLink,
   type Redirect,
   type QuietAction,
   quietActionsFor,
 } from './order-details.model.ts';
+import { OrderDetailsHelp } from './order-details-help.tsx';
 import { OrderPrompts, type OrderPromptEvents, type OrderPromptsProps } from './order-prompts.tsx';
 import { OrderStatusSummary } from './order-status-summary.tsx';
 import './order-status-summary.css';
 import type { PaidOrder } from './use-paid-order.ts';
+import { RedirectNotice } from './redirect-notice.tsx';
 import type { ReceivedApplication } from './use-received-application.ts';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { phoneText } from '@peace/company/phone-text';
-import { orderHelpMessages } from '@peace/i18n/messages/order-help';
-import { CalendarIcon, InfoIcon, ReceiptIcon, WalletIcon } from '@peace/vant-react-compat/icon';
-import { commonMessages } from '@peace/i18n/messages/common';
-import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { InfoIcon, ReceiptIcon, WalletIcon } from '@peace/vant-react-compat/icon';
 import { Button } from '@peace/vant-react-compat/button';
 import './order-details.css';
 
@@ -134,11 +131,11 @@ function Page(props: OrderDetailsViewProps): ReactElement {
     const first = props.redirect === 'refused' ? ask : done;
     if (isOld || actions.length > 0)
       return <OrderActionBar {...props} order={order} toGet={toGet} first={first} actions={actions} isOld={isOld} />;
+    const askAbout = { ...ask, label: t('askAbout') };
+    if (lacksWithdrawLink(order) && locale !== 'original') return <ActionBar hint={t('noLink')} primary={askAbout} />;
     if (first || isUnclear(order)) return <ActionBar primary={ask} />;
     const others = { label: t('otherLoans'), href: href(screens.recommendList) };
-    return isMessage(order, locale) ? (
-      <ActionBar primary={others} secondary={{ ...ask, label: t('askAbout') }} />
-    ) : null;
+    return isMessage(order, locale) ? <ActionBar primary={others} secondary={askAbout} /> : null;
   }
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={bar()}>
@@ -203,7 +200,7 @@ function Order(props: OrderProps): ReactElement {
       {props.reminder}
       {/* The status of the loan comes before its link. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
-      {isHelpFirst && <Help {...props} />}
+      {isHelpFirst && <OrderDetailsHelp {...props} />}
       {!isFolded && (
         <Card>
           <ProductHeader logo={order.productLogo} name={order.productName} />
@@ -218,7 +215,7 @@ function Order(props: OrderProps): ReactElement {
       )}
       {!isJustPaid && (
         <>
-          {!isHelpFirst && <Help {...props} rows={isHelpNext && more} />}
+          {!isHelpFirst && <OrderDetailsHelp {...props} rows={isHelpNext && more} />}
           {props.record}
         </>
       )}
@@ -260,84 +257,4 @@ function OrderDetailsSkeleton(): ReactElement {
       </Card>
     </>
   );
-}
-
-/** Help, with the ways out for who cannot pay: the extension (spec §2 'Rollover Repayment') above whom to talk to. */
-function Help(props: OrderProps & { readonly rows?: ReactNode }): ReactElement {
-  const { order, ids, due, now, reportedAt = null, telephone, rows, events } = props;
-  const t = useMessages(orderDetailsMessages);
-  const help = useMessages(orderHelpMessages);
-  const { locale } = useLocale();
-  const isLate = dueNow(order.status, due, now)?.tone === 'danger';
-  const mayExtend = isExtendable(order);
-  const asks = locale !== 'original' && (isLate || mayExtend);
-  return (
-    <OrderHelp
-      orderId={ids.orderId}
-      due={due ? { amount: due.kind === 'known' ? due.due.amount : null, reportedAt } : undefined}
-      now={now}
-      // Whether it is late comes with a second response.
-      title={due ? <span data-second>{help(asks ? 'talkToUs' : 'title')}</span> : undefined}
-      above={
-        <>
-          {rows}
-          {due && (
-            <div data-second>
-              {asks && <h2 className="order-details__question">{t(isLate ? 'cannotPayAll' : 'shortOfMoney')}</h2>}
-            </div>
-          )}
-          {asks && mayExtend && (
-            <Row
-              icon={<CalendarIcon />}
-              title={t('rolloverRepayment')}
-              note={<small>{t('rolloverText')}</small>}
-              href={href(screens.repayDelay, { ...ids })}
-              onClick={() => events.act({ kind: 'rollOver' })}
-            />
-          )}
-        </>
-      }
-    >
-      <button type="button" className="order-details__call" data-replay onClick={events.call}>
-        {t('telephone')} <span>{phoneText(telephone)}</span>
-      </button>
-    </OrderHelp>
-  );
-}
-
-function RedirectNotice({ redirect, events }: OrderDetailsViewProps): ReactElement | null {
-  const t = useMessages(orderPromptMessages);
-  const common = useMessages(commonMessages);
-  const again = (
-    <Button size="small" onClick={events.follow}>
-      {t('openAgain')}
-    </Button>
-  );
-  switch (redirect) {
-    case 'none':
-    case 'leaving':
-      return null;
-    case 'refused':
-      return <StatusBanner tone="danger" title={t('nextRefused')} description={t('nextRefusedText')} />;
-    case 'delegatedToApp':
-      return (
-        <StatusBanner tone="info" title={t('goesOnInApp')} description={t('goesOnInAppText')}>
-          {again}
-        </StatusBanner>
-      );
-    case 'notOpened':
-      return (
-        <StatusBanner tone="warning" title={common('appCouldNotOpen')}>
-          {again}
-        </StatusBanner>
-      );
-    case 'stayed':
-      return (
-        <StatusBanner tone="warning" title={common('pageNotOpened')}>
-          <Button size="small" onClick={events.follow}>
-            {common('retry')}
-          </Button>
-        </StatusBanner>
-      );
-  }
 }
