@@ -46,7 +46,7 @@ function Offers({ products, opening, onProduct, onMore }: OfferListProps): React
     onOpen: () => onProduct(index),
   }));
   const [first, ...others] = offers.filter(({ product }) => product.clickable);
-  const unavailable = offers.filter(({ product }) => !product.clickable);
+  const unavailable = products.filter(({ clickable }) => !clickable);
   const rows = useLongList(others);
   return (
     <>
@@ -65,13 +65,7 @@ function Offers({ products, opening, onProduct, onMore }: OfferListProps): React
       {unavailable.length > 0 && (
         <RowCard>
           <FoldRow icon={<InfoIcon />} title={t('unavailable', { count: unavailable.length })} isOpen={!first}>
-            <ul className="offers">
-              {unavailable.map(({ product, index }) => (
-                <li key={index} className="offers__offer offers__offer--inert">
-                  <OfferText {...product} end={product.buttonText} />
-                </li>
-              ))}
-            </ul>
+            <UnavailableOffers products={unavailable} />
           </FoldRow>
         </RowCard>
       )}
@@ -83,6 +77,17 @@ function Offers({ products, opening, onProduct, onMore }: OfferListProps): React
     </>
   );
 }
+
+/** Products that cannot be opened, each with the server's reason. */
+export const UnavailableOffers = ({ products }: Pick<OfferListProps, 'products'>): ReactElement => (
+  <ul className="offers">
+    {products.map((product, index) => (
+      <li key={index} className="offers__offer offers__offer--inert">
+        <OfferText {...product} end={product.buttonText} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface OfferProps {
   readonly product: RecommendedProduct;

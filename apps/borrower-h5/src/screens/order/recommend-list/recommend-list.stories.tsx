@@ -71,12 +71,14 @@ export const Opening: Story = { args: { openingProduct: 0 } };
 
 export const OpeningARow: Story = { args: { openingProduct: 1 } };
 
-/** Nothing can be opened: what there is stands open. */
+/** Nothing can be opened: what there is stands below the message. */
 export const NoneAvailable: Story = {
   args: { state: { kind: 'ready', data: [aRecommendedProduct({ buttonText: 'Fully booked', clickable: false })] } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /^No loans right now/ })).toBeVisible();
     await expect(canvas.getByText('Salapi Lane')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Salapi/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'See my loans' })).toHaveClass('van-button--primary');
   },
 };
 

@@ -9,7 +9,7 @@ import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
 import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
-import { OfferList, OfferListSkeleton } from '#features/order/offer-list.tsx';
+import { OfferList, OfferListSkeleton, UnavailableOffers } from '#features/order/offer-list.tsx';
 
 export interface RecommendListEvents {
   readonly back: () => void;
@@ -37,10 +37,15 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
         skeleton={isOriginal ? <ProductsSkeleton /> : <OfferListSkeleton />}
       >
         {(products) =>
-          products.length === 0 ? (
-            <ScreenMessage drawing={NoOffersDrawing} title={common('emptyProducts')} primary={orders} />
-          ) : (
+          products.length > 0 && (isOriginal || products.some(({ clickable }) => clickable)) ? (
             <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />
+          ) : (
+            <ScreenMessage
+              drawing={NoOffersDrawing}
+              title={common('emptyProducts')}
+              facts={products.length > 0 && <UnavailableOffers products={products} />}
+              primary={orders}
+            />
           )
         }
       </AsyncView>
