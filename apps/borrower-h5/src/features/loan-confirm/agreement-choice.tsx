@@ -1,6 +1,6 @@
 import { commonMessages } from '@peace/i18n/messages/common';
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
-import { useLocale, useMessages } from '@peace/i18n/react';
+import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
@@ -28,17 +28,18 @@ export interface AgreementChoiceProps {
   readonly openingAgreement: number | null;
   readonly unopenedAgreement: UnopenedAgreement | null;
   readonly isAgreed: boolean;
+  /** Whether the box to tick is above the list; else it is in the bar (`ConsentBox`). */
+  readonly hasBox: boolean;
   readonly events: AgreementChoiceEvents;
 }
 
-/** Lists the agreements, each to be read. In the specification's wording the box to tick is above it, else in the bar (`ConsentBox`). */
+/** Lists the agreements, each to be read. */
 export function AgreementChoice({ listRef, ...props }: AgreementChoiceProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
-  const { locale } = useLocale();
-  const isBoxHere = locale === 'original';
+  const { hasBox } = props;
   return (
-    <Card title={isBoxHere ? undefined : t('agreements')}>
-      <div ref={listRef} tabIndex={-1} className={`agreements${isBoxHere ? ' agreements--boxed' : ''}`}>
+    <Card title={hasBox ? undefined : t('agreements')}>
+      <div ref={listRef} tabIndex={-1} className={`agreements${hasBox ? ' agreements--boxed' : ''}`}>
         <Agreements {...props} />
       </div>
     </Card>
@@ -46,10 +47,9 @@ export function AgreementChoice({ listRef, ...props }: AgreementChoiceProps): Re
 }
 
 function Agreements(props: AgreementChoiceProps): ReactElement {
-  const { agreements, isAgreed, events } = props;
+  const { agreements, isAgreed, hasBox, events } = props;
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
-  const { locale } = useLocale();
   switch (agreements.kind) {
     case 'loading':
       return (
@@ -76,7 +76,7 @@ function Agreements(props: AgreementChoiceProps): ReactElement {
     case 'ready':
       return (
         <>
-          {locale === 'original' && (
+          {hasBox && (
             <Checkbox checked={isAgreed} onChange={events.setAgreed}>
               {t('agree')}
             </Checkbox>

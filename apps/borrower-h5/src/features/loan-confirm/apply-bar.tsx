@@ -75,6 +75,7 @@ export function ApplyBar(props: ApplyBarProps): ReactElement {
       hint={useHint(props, block)}
       above={
         locale !== 'original' &&
+        !isInDoubt &&
         !liesInTerms(block) && (
           <ConsentBox
             agreements={props.agreements}
@@ -112,11 +113,15 @@ function saysFailure({ application, failureMessage }: ApplyBarProps, block: Appl
 }
 
 function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
-  const { terms } = props;
+  const { terms, application } = props;
   const writeNote = useContext(WriteNoteContext);
   const t = useMessages(loanConfirmMessages);
   const { repaid, cost } = loanCost(terms);
-  const price = cost ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) }) : '';
+  // 'Check again' costs nothing.
+  const price =
+    cost && application.kind !== 'notFound'
+      ? t('costSentence', { repaid: formatMoney(repaid), cost: formatMoney(cost) })
+      : '';
   const accepted = useAccepted(props);
   const failure = saysFailure(props, block) ? props.failureMessage : null;
   const news = [failure, block === 'termsChanged' && t(hints[block])].filter(Boolean).join(' ');

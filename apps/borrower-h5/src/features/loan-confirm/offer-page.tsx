@@ -35,7 +35,10 @@ export interface OfferEvents
 }
 
 export interface OfferPageProps
-  extends AgreementChoiceProps, Omit<ApplicationOutcomeProps, 'application'>, Omit<ApplyConditions, 'terms'> {
+  extends
+    Omit<AgreementChoiceProps, 'hasBox'>,
+    Omit<ApplicationOutcomeProps, 'application'>,
+    Omit<ApplyConditions, 'terms'> {
   /** The moment it is seen at, see `useDueTime`. */
   readonly now?: number | null;
   readonly state: AsyncState<CheckedTerms>;
@@ -107,10 +110,12 @@ interface OfferProps extends OfferPageProps {
 function Offer(props: OfferProps): ReactElement {
   const { terms, application, lender, followsOutcome } = props;
   const t = useMessages(loanConfirmMessages);
+  const { locale } = useLocale();
+  const isInDoubt = application.kind === 'notFound';
   const offer = useRef<HTMLDivElement>(null);
   const takeFocus = useEffectEvent(() => {
     // The notice of a doubt takes it by itself.
-    if (followsOutcome && application.kind !== 'notFound') offer.current?.focus({ preventScroll: true });
+    if (followsOutcome && !isInDoubt) offer.current?.focus({ preventScroll: true });
   });
   useEffect(() => takeFocus(), []);
   return (
@@ -129,7 +134,7 @@ function Offer(props: OfferProps): ReactElement {
       {/* Before there is an order there is nothing to complain about. */}
       <OrderHelp now={props.now} />
       {/* Last: however many titles come, and however long they are, nothing moves. */}
-      {!liesInTerms(applyBlockOf(props)) && <AgreementChoice {...props} />}
+      {!liesInTerms(applyBlockOf(props)) && <AgreementChoice {...props} hasBox={locale === 'original' || isInDoubt} />}
     </div>
   );
 }

@@ -113,11 +113,14 @@ export const NotFound: Story = {
   },
 };
 
-/** The last read does not tell. Checking again is what is safe: it alone is filled, and applying is called 'again'. */
+/** The last read does not tell. Checking again is what is safe: it alone is filled, beside neither price nor box, and applying is called 'again'. */
 export const Unsure: Story = {
   ...inPhase({ kind: 'notFound', isSure: false, refusal: null }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveClass('van-button--primary');
+    const check = canvas.getByRole('button', { name: 'Check again' });
+    await expect(check).toHaveClass('van-button--primary');
+    await expect(check.closest('.peace-action-bar')).not.toHaveTextContent(/You pay back|accept/);
+    await expect(canvas.getByRole('checkbox', { name: /accept/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Apply again' })).toHaveClass('peace-action-bar__quiet');
   },
 };
