@@ -27,17 +27,15 @@ export const orderDetailsMessages = defineMessages({
 
   seeOrders,
   otherLoans: ['See other loans', 'Tingnan ang ibang loan'],
-  askAbout: ['Ask about it', 'Ask us about it', 'Magtanong tungkol dito'],
+  // In `en` and `fil`.
+  askAbout: ['Ask us about it', 'Magtanong tungkol dito'],
   // Of a loan whose last payment this phone saw arrive, in `en` and `fil`.
   paidInFull: ['Paid in full', 'Bayad na nang buo'],
   done,
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
   // In `en` and `fil`: the server sent no link to the money that it says is ready.
-  noLink: [
-    'There’s no link to your money here. Ask us how to get it.',
-    'Walang link dito papunta sa pera mo. Itanong sa amin kung paano ito makukuha.',
-  ],
+  noLink: ['The link to your money is missing.', 'Wala rito ang link papunta sa pera mo.'],
   // In `en` and `fil`, where the accepted offer says what arrives.
   withdrawAmount: ['Get {amount}', 'Kunin ang {amount}'],
   bindCardTitle: ['Bind your card', 'Add your account', 'Idagdag ang account mo'],

@@ -49,7 +49,7 @@ export const CashIcon = /* @__PURE__ */ icon(
 );
 export const PhoneAppIcon = /* @__PURE__ */ icon('M7 3h10v18H7zM10.5 18h3M10.5 9.5 12.5 12l3-4');
 export const BarcodeIcon = /* @__PURE__ */ icon('M4 6v12M8 6v12M11 6v12M15 6v12M20 6v12M17.5 6v12');
-export const FormIcon = /* @__PURE__ */ icon('M8.5 5H5.5v15.5h13V5h-3M8.5 3h7v4h-7zM9 13.5l2.2 2.2 4-4.4');
+export const FormIcon = /* @__PURE__ */ icon('M8 5H5v16h14V5h-3M8 3h8v4H8zM9 13.5l2 2 4-4');
 export const ReceiptIcon = /* @__PURE__ */ icon('M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5');
 export const PhotoIcon = /* @__PURE__ */ icon(
   'M4 7h3.5L9 4.5h6L16.5 7H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7',

@@ -1,4 +1,4 @@
-import { dayText, shortDayText } from '@peace/i18n/dates';
+import { dayText } from '@peace/i18n/dates';
 import { dueMessages } from '@peace/i18n/messages/due';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney } from '@peace/money-date';
@@ -9,26 +9,22 @@ import { useServices } from '#shared/services.tsx';
 export function useDueText() {
   const t = useMessages(dueMessages);
   const { locale } = useLocale();
-  const on = (days: number | null, date: string) => t(days !== null && days < 0 ? 'wasDueOn' : 'dueOn', { date });
-  const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>) => on(days, dayText(formatDate(at), locale));
-  const shortDate = ({ at, days }: Pick<DueNow, 'at' | 'days'>, now: number | null) =>
-    on(days, shortDayText(formatDate(at), locale, now === null ? null : formatDate(now)));
+  const date = ({ at, days }: Pick<DueNow, 'at' | 'days'>, textOf = dayText) =>
+    t(days !== null && days < 0 ? 'wasDueOn' : 'dueOn', { date: textOf(formatDate(at), locale) });
   const daysText = (days: number) => {
     if (days === 0) return t('today');
     return days < 0 ? t('daysLate', { days: -days }) : t('inDays', { days });
   };
   return {
     t,
+    /** `textOf`: the day in words, by default with its weekday. */
     date,
-    /** In a row: 'Due Nov 27'. */
-    shortDate,
     left: ({ days }: Pick<DueNow, 'days'>) => (days === null ? null : daysText(days)),
     /** The button that pays: with the amount where it is known. */
     pay: (known: DueNow | null) => (known ? t('payAmount', { amount: formatMoney(known.amount) }) : t('pay')),
     /** As long as the words that usually come, before the due date: for the place that is reserved for them, where they are not seen. */
-    reserved: (now: number | null) => ({
-      date: withoutMeaning(date({ at: now ?? 0, days: 10 })),
-      shortDate: withoutMeaning(shortDate({ at: now ?? 0, days: 10 }, now)),
+    reserved: (now: number | null, textOf = dayText) => ({
+      date: withoutMeaning(date({ at: now ?? 0, days: 10 }, textOf)),
       left: withoutMeaning(daysText(10)),
     }),
   };

@@ -10,7 +10,7 @@ import { useContext, type ReactElement, type ReactNode } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions, liesInTerms } from './apply-block.model.ts';
 import { isApplying, type ApplicationState } from './application-state.model.ts';
-import { ConsentBox } from './consent-box.tsx';
+import { ConsentBox, useTitles } from './consent-box.tsx';
 import { loanCost } from './loan-cost.ts';
 import './offer-page.css';
 
@@ -153,9 +153,9 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
 function useAccepted({ agreements }: ApplyBarProps): string {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
-  if (agreements.kind !== 'ready' || locale !== 'original') return '';
-  const [title = t('loanTerms'), ...more] = agreements.data.map((each) => each || t('agreementTitle'));
-  return more.length === 0 ? t('youAccept', { title }) : t('youAcceptMore', { title, count: more.length });
+  const titles = useTitles(agreements);
+  if (!titles || locale !== 'original') return '';
+  return t(titles.count === 0 ? 'youAccept' : 'youAcceptMore', titles);
 }
 
 /** A sentence in the room of the one that follows it, so that the bar does not grow under a thumb. */

@@ -16,17 +16,17 @@ export interface ConsentBoxProps {
 /** The box to tick at Apply, with the text that it confirms. Until that is known its place is reserved. */
 export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: ConsentBoxProps): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
-  const titles = useAgreementsText(agreements);
+  const titles = useTitles(agreements);
   if (agreements.kind === 'failed') return null;
   return (
     <div className="consent">
-      {titles !== '' && (
+      {titles && (
         <>
           <Checkbox checked={isAgreed} onChange={onChange}>
             {t('agree')}
           </Checkbox>
           <button type="button" className="agreements__link" data-replay onClick={showAgreements}>
-            <span>{titles}</span>
+            <span>{titles.count === 0 ? titles.title : t('titleAndMore', titles)}</span>
             <ArrowIcon />
           </button>
         </>
@@ -35,10 +35,10 @@ export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: C
   );
 }
 
-/** The first agreement by its title, and how many more; empty before they are known. */
-function useAgreementsText(agreements: AgreementTitles): string {
+/** The first agreement by its title, and how many more; null before they are known. */
+export function useTitles(agreements: AgreementTitles) {
   const t = useMessages(loanConfirmMessages);
-  if (agreements.kind !== 'ready') return '';
+  if (agreements.kind !== 'ready') return null;
   const [title = t('loanTerms'), ...more] = agreements.data.map((each) => each || t('agreementTitle'));
-  return more.length === 0 ? title : t('titleAndMore', { title, count: more.length });
+  return { title, count: more.length };
 }

@@ -53,6 +53,7 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
   const words = useDueText();
   const { status, statusDescription } = order;
   const title = order.statusTitle || t(status.kind);
+  const isClosed = status.kind === 'closed';
   if (due) {
     const known = dueNow(status, due, now);
     const reserved = words.reserved(now);
@@ -97,13 +98,15 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
         <MoneyPanel
           tone={isPaid ? 'paid' : 'neutral'}
           className={isPaid ? '' : 'order-status--sunless'}
-          // Its room is kept: that the loan is paid may be known later.
-          hasSun={status.kind === 'closed'}
+          hasSun={isClosed}
         >
           {statusWords}
-          <div className="order-status__foot">
-            {isPaid ? <PanelChip>{details('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
-          </div>
+          {/* Its room is kept: that the loan is paid may be known later. */}
+          {isClosed && (
+            <div className="order-status__foot">
+              {isPaid ? <PanelChip>{details('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
+            </div>
+          )}
         </MoneyPanel>
       );
   }

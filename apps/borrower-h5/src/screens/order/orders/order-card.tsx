@@ -1,8 +1,10 @@
 import type { ComplaintOrder } from '@peace/api-client/contract/complaint/get-complaint-options';
+import type { Locale } from '@peace/i18n';
+import { shortDayText } from '@peace/i18n/dates';
 import { commonMessages } from '@peace/i18n/messages/common';
 import { ordersMessages } from '@peace/i18n/messages/orders';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney } from '@peace/money-date';
+import { formatDate, formatMoney } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
@@ -131,7 +133,9 @@ function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, k
     );
     return <OrderHead order={order} nameId={nameId} note={words.t('unread')} end={retry} />;
   }
-  const { shortDate, left } = words.reserved(now);
+  // In a row: 'Due Nov 27'.
+  const shortDay = (day: string, locale: Locale) => shortDayText(day, locale, now === null ? null : formatDate(now));
+  const { date, left } = words.reserved(now, shortDay);
   const sum = (
     <div className="order-card__sum">
       <span className="order-card__amount">
@@ -144,7 +148,7 @@ function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, k
       )}
     </div>
   );
-  const note = known ? <UnbrokenText>{words.shortDate(known, now)}</UnbrokenText> : <Reserved>{shortDate}</Reserved>;
+  const note = known ? <UnbrokenText>{words.date(known, shortDay)}</UnbrokenText> : <Reserved>{date}</Reserved>;
   return <OrderHead order={order} nameId={nameId} note={note} end={sum} />;
 }
 
