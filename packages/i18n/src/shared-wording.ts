@@ -10,7 +10,7 @@ export const applicationReceived = [
 export const latePayment = [
   'What late payment costs',
   'What being late costs',
-  'Ang dagdag kapag huli ang bayad',
+  'Dagdag kapag huli ang bayad',
 ] as const satisfies Wording;
 export const checkAgain = ['Check again', 'I-check muli'] as const satisfies Wording;
 export const seeOrders = ['See my orders', 'See my loans', 'Tingnan ang mga loan ko'] as const satisfies Wording;

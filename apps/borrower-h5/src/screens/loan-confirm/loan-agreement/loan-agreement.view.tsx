@@ -108,24 +108,23 @@ function Term({ name, texts }: { readonly name: string; readonly texts: readonly
       <dt className="loan-terms__name">{name}</dt>
       {texts.map((text) => (
         <dd key={text} className="loan-terms__text">
-          <Figures text={text} />
+          <Charges text={text} />
         </dd>
       ))}
     </div>
   );
 }
 
-/** An amount, a share, or a count of days and years. */
+/** An amount or a share. */
 const charge = /((?:₱|Rs\.)[\d,]*\d|\d{1,3}%)/;
-const count = /(\d+)/;
 
-/** A sentence whose figures are seen before it is read: what it costs, else how many days. */
-function Figures({ text }: { readonly text: string }): ReactElement {
+/** A sentence whose costs are seen before it is read. */
+function Charges({ text }: { readonly text: string }): ReactElement {
   return (
     <>
       {text
-        .split(charge.test(text) ? charge : count)
-        // `split` by a group alternates: every other part is a figure.
+        .split(charge)
+        // `split` by a group alternates: every other part is a charge.
         .map((part, index) => (
           <Fragment key={index}>{index % 2 === 0 ? part : <strong>{part}</strong>}</Fragment>
         ))}
