@@ -10,7 +10,7 @@ import { useContext, type ReactElement, type ReactNode } from 'react';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { type ApplyBlock, applyBlockOf, type ApplyConditions, liesInTerms } from './apply-block.model.ts';
 import { isApplying, type ApplicationState } from './application-state.model.ts';
-import { ConsentBox, useTitles } from './consent-box.tsx';
+import { ConsentBox, useAgreementTitles } from './consent-box.tsx';
 import { loanCost } from './loan-cost.ts';
 import './offer-page.css';
 
@@ -153,7 +153,7 @@ function useHint(props: ApplyBarProps, block: ApplyBlock | null): ReactNode {
 function useAccepted({ agreements }: ApplyBarProps): string {
   const t = useMessages(loanConfirmMessages);
   const { locale } = useLocale();
-  const titles = useTitles(agreements);
+  const titles = useAgreementTitles(agreements);
   if (!titles || locale !== 'original') return '';
   return t(titles.count === 0 ? 'youAccept' : 'youAcceptMore', titles);
 }

@@ -16,7 +16,7 @@ export interface ConsentBoxProps {
 /** The box to tick at Apply, with the text that it confirms. Until that is known its place is reserved. */
 export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: ConsentBoxProps): ReactElement | null {
   const t = useMessages(loanConfirmMessages);
-  const titles = useTitles(agreements);
+  const titles = useAgreementTitles(agreements);
   if (agreements.kind === 'failed') return null;
   return (
     <div className="consent">
@@ -36,7 +36,7 @@ export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: C
 }
 
 /** The first agreement by its title, and how many more; null before they are known. */
-export function useTitles(agreements: AgreementTitles) {
+export function useAgreementTitles(agreements: AgreementTitles) {
   const t = useMessages(loanConfirmMessages);
   if (agreements.kind !== 'ready') return null;
   const [title = t('loanTerms'), ...more] = agreements.data.map((each) => each || t('agreementTitle'));

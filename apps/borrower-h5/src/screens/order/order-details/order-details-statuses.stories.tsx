@@ -119,6 +119,7 @@ export const Due174SumLoading: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveAttribute('aria-busy', 'true');
+    await expect(card).toHaveClass('peace-panel--due');
     await expect(card).toHaveTextContent(/Please pay ₱5,450.00 by November 22, 2026/);
 
     // Every day is on one line of a usual phone, with text of the usual size.
