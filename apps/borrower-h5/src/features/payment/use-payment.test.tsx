@@ -57,6 +57,19 @@ test('a payment that waits for figures to be read again is under way, and anothe
   await waitFor(() => expect(requested()).toHaveLength(1));
 });
 
+test('a payment that another tab started while figures were read again is not paid beside', async () => {
+  let finish = (_isUnchanged: boolean): void => undefined;
+  const { page, hook, isDueRead } = open({ recheck: () => new Promise<boolean>((resolve) => (finish = resolve)) });
+  await isDueRead();
+  await act(async () => void hook().pay(request.means, request.amount));
+  storePayment(ORDER);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await waitFor(() => expect(hook().state.kind).not.toBe('idle'));
+  await act(async () => finish(true));
+  expect(hook().phase.kind).toBe('pending');
+  expect(page.asked('createPayLink')).toEqual([]);
+});
+
 test('nothing is sent where the order cannot be paid', async () => {
   const notPayable = { kind: 'closed', title: 'Repaid', description: '' } as const;
   const { pay, requested } = open({ notPayable });
