@@ -4,7 +4,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
-import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
+import { ActionBar, type BarAction, type BarButton, type BarLink } from '@peace/ui-kit/action-bar';
 import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
 import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
@@ -59,11 +59,8 @@ export function PayBar(props: PayBarProps): ReactElement {
   const busyLabel = payment('checking');
   const again = { label: payment('checkAgain'), onClick: events.retry, isBusy: isReading, busyLabel };
   switch (bar.kind) {
-    case 'check': {
-      const calledOff = mayCancel ? { label: payment('notPaid'), onClick: events.cancel, isQuiet: true } : undefined;
-      const beside = isPlain ? { ...choose, isInert: bar.beside === 'inertPay' } : calledOff;
-      return <CheckBar bar={bar} onCheck={events.check} beside={bar.beside === 'order' ? order : beside} />;
-    }
+    case 'check':
+      return <CheckBar bar={bar} order={order} pay={choose} mayCancel={mayCancel} events={events} />;
     case 'order':
       if (props.repay) {
         const repay = { label: t('title'), href: props.repay, replace: true };
@@ -100,18 +97,22 @@ export function PayBar(props: PayBarProps): ReactElement {
   }
 }
 
-export interface CheckBarProps {
+export interface CheckBarProps extends Pick<PayBarProps, 'mayCancel'> {
   readonly bar: BarRow & { readonly kind: 'check' };
-  readonly onCheck: () => void;
-  /** Paying once more, which asks for confirmation first, or going to the order. */
-  readonly beside: BarAction | undefined;
+  readonly order: BarLink;
+  /** Pays once more, which asks for confirmation first; in `en` and `fil` `PayAnotherWay` does. */
+  readonly pay: BarButton;
+  readonly events: Pick<PayBarEvents, 'check' | 'cancel'>;
 }
 
 /** Checking the pending payment again comes first, and what can be done beside it stays. */
-export function CheckBar({ bar, onCheck, beside }: CheckBarProps): ReactElement {
+export function CheckBar({ bar, order, pay, mayCancel, events }: CheckBarProps): ReactElement {
   const t = useMessages(paymentMessages);
-  const check = { label: t('checkAgain'), onClick: onCheck, isBusy: bar.isChecking, busyLabel: t('checking') };
-  return <ActionBar primary={check} secondary={beside} />;
+  const isPlain = useLocale().locale === 'original';
+  const check = { label: t('checkAgain'), onClick: events.check, isBusy: bar.isChecking, busyLabel: t('checking') };
+  const calledOff = mayCancel ? { label: t('notPaid'), onClick: events.cancel, isQuiet: true } : undefined;
+  const beside = isPlain ? { ...pay, isInert: bar.beside === 'inertPay' } : calledOff;
+  return <ActionBar primary={check} secondary={bar.beside === 'order' ? order : beside} />;
 }
 
 /** The button says how much it pays; in the original wording it is the specification's word alone. */

@@ -1,7 +1,4 @@
-import { RefusedDrawing } from '@peace/ui-kit/drawings';
-import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
-import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
-import { orderHelpMessages } from '@peace/i18n/messages/order-help';
+import { MessageRoom } from '@peace/ui-kit/screen-message';
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
@@ -9,50 +6,37 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { LoanRoad, type LoanRoadProps } from '@peace/ui-kit/loan-road';
-import { MoneyPanel, PanelHeading, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { Outcome } from '@peace/ui-kit/outcome';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { Button, ButtonLink } from '@peace/vant-react-compat/button';
+import { ButtonLink } from '@peace/vant-react-compat/button';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
-import { useId, type ReactElement } from 'react';
-import { paidReportHref } from '#features/complaint/paid-report.ts';
+import type { ReactElement } from 'react';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { wireDateText } from '#shared/wire-date-text.ts';
+import { NotPayableBanner, NotPayableMessage } from './nothing-to-pay.tsx';
 import { dueAfter } from './payment-evidence.ts';
-import { pendingWordsOf, type NoticeRow, type PendingNotice, type PendingWords } from './payment-page.model.ts';
+import type { NoticeRow } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment.ts';
 import type { NotPayableReason } from './payable.model.ts';
 import { PaidInFull } from './paid-in-full.tsx';
+import { PaymentTrack, type PaymentTrackProps } from './payment-track.tsx';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
-export interface PaymentNoticeEvents {
-  readonly check: () => void;
-  /** The borrower says that nothing came of it. */
-  readonly cancel: () => void;
-}
-
-export interface PaymentNoticeProps {
+export interface PaymentNoticeProps extends Omit<PaymentTrackProps, 'notice'> {
   readonly notice: NoticeRow;
-  /** The order that was paid; without one nothing can be reported. */
-  readonly orderId: string | undefined;
-  /** The amount due and its date, as the page last read them; null if they are not known. */
-  readonly owed?: DueSnapshot | null;
   /** The page shows how the order stands. */
   readonly isStandingShown?: boolean;
-  /** Not where another button of the page looks again. */
-  readonly canCheck: boolean;
-  /** The page's bar has what can be done about a pending payment. */
-  readonly isActedOnInBar?: boolean;
+  /** This phone saw the payment arrive that closed the order. */
+  readonly isPaid?: boolean | undefined;
   /** Which payment of the accepted plan is next. */
   readonly nextInPlan?: PlaceInPlan | null;
   /** The order whose page has a reminder for the later date; not beside its due card. */
   readonly reminderOf?: OrderIds;
-  readonly events: PaymentNoticeEvents;
 }
 
 /** The state of the last payment, above everything else, and read out when it changes. The early page knows of none. */
@@ -72,7 +56,7 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
     case 'pending':
       return (
         <>
-          <Pending {...props} notice={notice} />
+          <PaymentTrack {...props} notice={notice} />
           {notice.notPayableReason && <NotPayableBanner notPayableReason={notice.notPayableReason} />}
         </>
       );
@@ -81,83 +65,8 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
     case 'movedOn':
       return <MovedOn {...props} next={notice.next} />;
     case 'settled':
-      return <NotPayableMessage notPayableReason={notice.notPayableReason} />;
+      return <NotPayableMessage notPayableReason={notice.notPayableReason} isPaid={props.isPaid} />;
   }
-}
-
-/** The texts after a reading that did not show the payment. */
-const notSeen = new Set<PendingWords['text']>(['notFound', 'changed', 'unreadable', 'lostNotSeen']);
-
-/** Shows the steps of a payment: started, with the channel, received. A step that cannot be known stays open. */
-function Pending(props: PaymentNoticeProps & { readonly notice: PendingNotice }): ReactElement {
-  const { notice, orderId, owed, canCheck, events } = props;
-  const help = useMessages(orderHelpMessages);
-  const t = useMessages(paymentMessages);
-  const changed = useChangedText(notice, owed);
-  const wordsOf = usePaymentWording();
-  const titleId = useId();
-  const { payment, check, mayCheck, mayCancel } = notice;
-  const isChecking = check === 'running';
-  const { title, step, text } = pendingWordsOf(notice);
-  return (
-    <section className="payment-track" aria-labelledby={titleId}>
-      <h2 id={titleId} className="payment-track__title">
-        {t(title)}
-      </h2>
-      <p className="payment-notice__text">
-        <UnbrokenText>{payment ? t('pending', wordsOf(payment)) : t('pendingUnread')}</UnbrokenText>
-      </p>
-      {step && (
-        <div className="payment-track__rail">
-          <ol className="payment-track__steps">
-            <li className="payment-track__step payment-track__step--done">{t('stepStarted')}</li>
-            <li className="payment-track__step payment-track__step--now">{t(step)}</li>
-            <li className="payment-track__step">{t('stepHere')}</li>
-          </ol>
-        </div>
-      )}
-      <p className="payment-track__text">{text === 'changed' ? changed : t(text)}</p>
-      {mayCheck && !props.isActedOnInBar && (
-        <div className="payment-notice__actions">
-          {canCheck && (
-            <Button
-              type="primary"
-              loading={isChecking}
-              loadingText={isChecking ? t('checking') : undefined}
-              onClick={events.check}
-            >
-              {t('checkAgain')}
-            </Button>
-          )}
-          {mayCancel && (
-            <Button plain onClick={events.cancel}>
-              {t('notPaid')}
-            </Button>
-          )}
-          {orderId && notSeen.has(text) && (
-            <ButtonLink plain href={paidReportHref(orderId, payment?.amount ?? null)}>
-              {help('paid')}
-            </ButtonLink>
-          )}
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** The amount owed has changed: both amounts, if they are known. */
-function useChangedText({ payment }: PendingNotice, owed: DueSnapshot | null | undefined): string {
-  const t = useMessages(paymentMessages);
-  const receipt = useMessages(receiptMessages);
-  const { locale } = useLocale();
-  const before = payment?.due?.amount && formatMoney(payment.due.amount);
-  const now = owed?.amount && formatMoney(owed.amount);
-  const day = wireDateText(owed?.date ?? '', locale);
-  const changed =
-    before && now && before !== now
-      ? t('changedSum', { before, now: day ? receipt('nextPaymentOf', { amount: now, day }) : now })
-      : t('changed');
-  return `${changed} ${t('changedByWhat')}`;
 }
 
 function Arrived(
@@ -266,7 +175,8 @@ export function useMovedOnText(): (next: DueSnapshot) => string {
 const Settled = ({ title, description }: NotPayableReason): ReactElement | null =>
   title || description ? (
     <div className="payment-notice__settled">
-      {title && <h3>{title}</h3>} <UnbrokenText>{description}</UnbrokenText>
+      {title && <h3>{title}</h3>}
+      <UnbrokenText>{description}</UnbrokenText>
     </div>
   ) : null;
 
@@ -284,39 +194,3 @@ function NextDue({ amount, date: wireDate }: DueSnapshot): ReactElement {
 /** Whether a notice fills the page: a message, and no panel. */
 const isWholePage = (notice: NoticeRow): boolean =>
   notice.kind === 'settled' && notice.notPayableReason.kind === 'notExtendable';
-
-/** The page of an order of which nothing can be paid here: why, in the server's words. The page's bar leads back to it. */
-export function NotPayableMessage({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
-  const { kind, description } = notPayableReason;
-  const title = useNotPayableTitle(notPayableReason);
-  return kind === 'notExtendable' ? (
-    <ScreenMessage drawing={RefusedDrawing} title={title}>
-      {description}
-    </ScreenMessage>
-  ) : (
-    <NothingToPay title={title}>{description}</NothingToPay>
-  );
-}
-
-/** Nothing can be paid. A closed order may be repaid, cancelled or refused: only the server's words say which. */
-export const NothingToPay = (props: { readonly title: string; readonly children?: string }): ReactElement => (
-  <MoneyPanel tone="neutral" hasSun={false}>
-    <PanelHeading isLarge>{props.title}</PanelHeading>
-    <PanelNote>
-      <UnbrokenText>{props.children ?? ''}</UnbrokenText>
-    </PanelNote>
-    <PanelLine>{null}</PanelLine>
-  </MoneyPanel>
-);
-
-/** An order that cannot be extended is still to be repaid, as its own words say: only this page has nothing for it. */
-function useNotPayableTitle({ kind, title }: NotPayableReason): string {
-  const t = useMessages(payableOrderMessages);
-  return kind === 'notExtendable' ? t('notExtendableTitle') : title || t('nothingToPayTitle');
-}
-
-/** Below a payment that is under way: why nothing can be paid here, in the server's words. */
-function NotPayableBanner({ notPayableReason }: { readonly notPayableReason: NotPayableReason }): ReactElement {
-  const title = useNotPayableTitle(notPayableReason);
-  return <StatusBanner tone="info" title={title} description={notPayableReason.description} />;
-}

@@ -1,13 +1,9 @@
 import type { DefaultPayCode, PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
-import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages, useLocale } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
-import { Amount } from '@peace/ui-kit/amount';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
-import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
@@ -22,27 +18,20 @@ import type { DueSnapshot } from './payment.ts';
 import { type PayPurpose, payabilityOf } from './payable.model.ts';
 import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
 import type { PaymentPhase } from './payment-phase.ts';
-import { NothingToPay, PaymentNotice, type PaymentNoticeEvents } from './payment-notice.tsx';
+import { FreeExtension, NothingDue } from './nothing-to-pay.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import type { PaymentNoticeEvents } from './payment-track.tsx';
 import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { DefaultPayCodeBox, type PayCodeEvents, type SlipState } from './default-pay-code-box.tsx';
+import { InstructionBanner, LoanRows } from './loan-rows.tsx';
+import { PayAnotherWay } from './pay-another-way.tsx';
 import { CashierBarcode } from './cashier-barcode.tsx';
 import { PayBar, type PayBarEvents, type PayOffer } from './pay-bar.tsx';
 import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
-import { Card } from '@peace/ui-kit/card';
-import { DetailRows } from '@peace/ui-kit/detail-rows';
-import { ProductHeader } from '@peace/ui-kit/product-header';
-import { rowsWithTotal } from '#features/due/due.model.ts';
-import { rowsWithDates } from '#shared/wire-date-text.ts';
 import { href, screens } from '@peace/screens';
-import { Button } from '@peace/vant-react-compat/button';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { InfoIcon } from '@peace/vant-react-compat/icon';
 import { DueCardSkeleton } from '@peace/ui-kit/due-card';
-import { Fold } from '@peace/ui-kit/fold';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import './payment-notice.css';
 
 export type RepaymentState<Info> =
   | AsyncState<Info>
@@ -73,6 +62,8 @@ export interface RepaymentPageProps<Info> {
   };
   readonly slip: SlipState;
   readonly nextInPlan?: PlaceInPlan | null;
+  /** This phone saw the payment arrive that closed the order. */
+  readonly isPaid?: boolean | undefined;
   /** When a problem with the order was last reported, milliseconds since 1970; null: none is known. */
   readonly reportedAt?: number | null;
   readonly events: RepaymentPageEvents;
@@ -89,7 +80,9 @@ interface RepaymentPageParts<Info> {
   /** Names the loan and its due date, above the amount in the sheet. */
   readonly sheetLabel: (info: Info) => string;
   /** `said`: what is due next, where the arrival above says so. */
-  readonly header: (info: Info, options: { readonly isBrief: boolean; readonly said: DueSnapshot | null }) => ReactNode;
+  readonly header: (info: Info, said: DueSnapshot | null) => ReactNode;
+  /** Names the amount in the loan's rows, beside a pending payment. */
+  readonly rowLabel: (info: Info) => string;
   readonly plan?: (info: Info) => ReactNode;
   /** A row of the help's card. */
   readonly aboveHelp?: (info: Info) => ReactNode;
@@ -112,6 +105,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
   const isByCode =
     !isPlain && payCode !== null && !offer && notice.kind !== 'pending' && bar.kind === 'pay' && !bar.isOrderUnread;
+  const isCodeUsed = notice.kind === 'pending' && notice.payment?.means.kind === 'code';
   const isLast = !isPlain && notice.kind === 'arrived' && notice.evidence.kind === 'settled';
   const isNothing = payabilityOf(amount).kind === 'nothing';
   const mayHavePaid = page.due !== 'hidden' && notice.kind !== 'arrived' && !isNothing;
@@ -159,12 +153,34 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               isLast={isLast}
               isFree={isFree}
               isActedOnInBar={isActedOnInBar}
+              isSlipShown={isCodeUsed || !isActedOnInBar}
             />
           )}
         </AsyncView>
       )}
       {state.kind !== 'loading' && !isLast && (
-        <OrderHelp orderId={ids.orderId} due={due} now={props.now} above={info && props.aboveHelp?.(info)} />
+        <OrderHelp
+          orderId={ids.orderId}
+          due={due}
+          now={props.now}
+          above={
+            <>
+              <ClientOnly>
+                {() =>
+                  isActedOnInBar && (
+                    <PayAnotherWay
+                      code={isCodeUsed ? null : payCode}
+                      isInert={bar.beside === 'inertPay'}
+                      onOpenCode={events.openCode}
+                      onChoose={events.chooseMethod}
+                    />
+                  )
+                }
+              </ClientOnly>
+              {info && props.aboveHelp?.(info)}
+            </>
+          }
+        />
       )}
       {info && (
         <ClientOnly>
@@ -212,112 +228,54 @@ interface ContentProps<Info> extends RepaymentPageProps<Info>, RepaymentPagePart
   /** Nothing is to be paid here. */
   readonly isFree: boolean;
   readonly isActedOnInBar: boolean;
+  readonly isSlipShown: boolean;
 }
 
 function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): ReactElement {
-  const { info, page, refresh, amountOf, header, plan } = props;
+  const { info, page, refresh, purpose, payCode, amountOf, header, plan } = props;
   const { notice } = page;
+  const t = useMessages(repayMessages);
+  const isPlain = useLocale().locale === 'original';
   const said = <Notice {...props} notice={notice} />;
   if (notice.kind === 'settled' || props.isLast) return said;
-  const mayPay = page.start === 'yes';
-  const isBrief = page.due === 'brief';
+  if (props.isFree) return purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />;
   const next = notice.kind === 'arrived' ? dueAfter(notice.evidence) : null;
-  if (props.isFree) return props.purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />;
+  const isSumAbove = !isPlain && purpose === 'repayment';
+  const amount = amountOf(info);
   return (
     <>
       {said}
-      {mayPay && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
-      {page.due === 'whole' && header(info, { isBrief: false, said: next })}
+      {page.start === 'yes' && <StaleNotice refresh={refresh} orderFailure={props.orderFailure} />}
+      {page.due === 'whole' && header(info, next)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {/* The ways to pay come before the details of the amount. */}
-      <WaysToPay {...props} />
+      {payCode && props.isSlipShown && (
+        <DefaultPayCodeBox
+          payCode={payCode}
+          amount={amount}
+          amountLabel={isSumAbove ? undefined : (props.amountLabel ?? t('repaymentAmount'))}
+          isBarcodeInBar={props.isByCode}
+          slip={props.slip}
+          events={props.events}
+        />
+      )}
       {info.showsInstructions && <InstructionBanner orderId={props.ids.orderId} />}
-      <ProductDetails info={info} due={props.purpose === 'repayment' && !isBrief ? amountOf(info) : null}>
-        {isBrief && header(info, { isBrief, said: null })}
-      </ProductDetails>
+      <LoanRows
+        info={info}
+        amount={amount}
+        isSum={purpose === 'repayment'}
+        label={page.due === 'brief' ? props.rowLabel(info) : null}
+      />
       {plan?.(info)}
     </>
   );
 }
 
-/** The pay code; beside a pending payment folded, with the channels, unless it is what was paid with. */
-function WaysToPay<Info extends PeriodRepayment>(props: ContentProps<Info>): ReactElement {
-  const { info, page, payCode, isByCode, isActedOnInBar, slip, events, amountOf, amountLabel } = props;
-  const { notice, bar } = page;
-  const t = useMessages(repayMessages);
-  const isPlain = useLocale().locale === 'original';
-  const isSumAbove = !isPlain && props.purpose === 'repayment';
-  const code = payCode && (
-    <DefaultPayCodeBox
-      payCode={payCode}
-      amount={amountOf(info)}
-      amountLabel={isSumAbove ? undefined : (amountLabel ?? t('repaymentAmount'))}
-      isBarcodeInBar={isByCode}
-      slip={slip}
-      events={events}
-    />
-  );
-  if (!isActedOnInBar || bar.kind !== 'check' || bar.beside !== 'pay') return <>{code}</>;
-  const isTaken = notice.kind === 'pending' && notice.payment?.means.kind === 'code';
-  return (
-    <ClientOnly>
-      {() =>
-        code && !isTaken ? (
-          <Card>
-            <Fold title={t('payAnotherWay')}>
-              <div className="pay-others">
-                {code}
-                <OtherWays label={t('paymentMethod')} onChoose={events.chooseMethod} />
-              </div>
-            </Fold>
-          </Card>
-        ) : (
-          <>
-            {code}
-            <OtherWays label={t('payAnotherWay')} onChoose={events.chooseMethod} />
-          </>
-        )
-      }
-    </ClientOnly>
-  );
-}
-
-const OtherWays = ({ label, onChoose }: { readonly label: string; readonly onChoose: () => void }) => (
-  <Button block plain onClick={onChoose}>
-    {label}
-  </Button>
-);
-
-function NothingDue(): ReactElement {
-  const t = useMessages(repayMessages);
-  return (
-    <div role="status">
-      <NothingToPay title={t('amountNothing')} />
-    </div>
-  );
-}
-
-/** An extension that costs nothing cannot be paid here, and the loan is still due. `/repay` shows the due date: `repayDate` is the new one. */
-function FreeExtension({ owed }: { readonly owed: Money | null }): ReactElement {
-  const t = useMessages(repayMessages);
-  const payable = useMessages(payableOrderMessages);
-  return (
-    <ScreenMessage
-      isReadOut
-      drawing={RefusedDrawing}
-      title={payable('notExtendableTitle')}
-      amount={
-        payabilityOf(owed).kind === 'payable' && <Amount label={t('repaymentAmount')} value={owed} align="center" />
-      }
-    />
-  );
-}
-
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'nextInPlan' | 'events'> &
+type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'isPaid' | 'nextInPlan' | 'events'> &
   Pick<RepaymentPageParts<unknown>, 'purpose'> &
   Pick<PaymentPage, 'notice'> & { readonly isActedOnInBar?: boolean };
 
-function Notice({ notice, ids, state, purpose, nextInPlan, isActedOnInBar = false, events }: NoticeProps) {
+function Notice({ notice, ids, state, purpose, isPaid, nextInPlan, isActedOnInBar = false, events }: NoticeProps) {
   const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
@@ -328,50 +286,11 @@ function Notice({ notice, ids, state, purpose, nextInPlan, isActedOnInBar = fals
       // The page's own bar looks again.
       canCheck={false}
       isActedOnInBar={isActedOnInBar}
+      isPaid={isPaid}
       nextInPlan={nextInPlan}
       reminderOf={ids}
       events={events}
     />
-  );
-}
-
-/** Rows that show before 'more' (spec §9). In `en` and `fil` this many rows are all shown, with their total. */
-const rowsShown = 2;
-const mostRowsShown = 6;
-
-interface ProductDetailsProps {
-  readonly info: PeriodRepayment;
-  /** The total of the rows, where nothing above them says it. */
-  readonly due: Money | null;
-  /** The amount due, beside a pending payment. */
-  readonly children: ReactNode;
-}
-
-function ProductDetails({ info, due, children }: ProductDetailsProps): ReactElement {
-  const t = useMessages(repayMessages);
-  const { locale } = useLocale();
-  const isWhole = locale !== 'original' && info.rows.length <= mostRowsShown;
-  const rows = isWhole ? rowsWithTotal(info.rows, due, t('total')) : info.rows;
-  return (
-    <Card>
-      <ProductHeader logo={info.productLogo} name={info.productName} />
-      {children}
-      <DetailRows rows={rowsWithDates(rows, locale)} collapsedTo={isWhole ? Number.POSITIVE_INFINITY : rowsShown} />
-    </Card>
-  );
-}
-
-function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElement {
-  const t = useMessages(repayMessages);
-  return (
-    <CellGroup inset>
-      <Cell
-        icon={<InfoIcon />}
-        title={t('instructions')}
-        label={t('instructionsHint')}
-        href={href(screens.repaymentInstructions, { orderId })}
-      />
-    </CellGroup>
   );
 }
 

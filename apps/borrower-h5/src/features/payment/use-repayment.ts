@@ -4,7 +4,7 @@ import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/use-due-text.ts';
-import { reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
+import { closingReceiptOf, reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useNextInPlan, byCode, usePayment } from './use-payment.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
@@ -19,7 +19,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   const { ids, due, info, amount, notPayable, reload } = reading;
   const now = useDueTime();
   const goBack = useGoBack();
-  const reportedAt = reportedAtOf(useStoredReceipts(ids.orderId));
+  const receipts = useStoredReceipts(ids.orderId);
   const payment = usePayment(reading);
   const { phase, payAgain } = payment;
   const isReading = reading.refresh.order.kind === 'running';
@@ -75,7 +75,8 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: payment.isStopped ? paidAmount : null },
     slip: code.slip,
     nextInPlan: useNextInPlan(ids.orderId, phase),
-    reportedAt,
+    isPaid: useLocale().locale !== 'original' && closingReceiptOf(receipts) !== null,
+    reportedAt: reportedAtOf(receipts),
     events: {
       back: goBack,
       retry: reload,

@@ -6,7 +6,8 @@ import { useMessages } from '@peace/i18n/react';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
-import { PaymentNotice, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
+import { PaymentNotice } from '#features/payment/payment-notice.tsx';
+import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import type { PaymentPage } from '#features/payment/payment-page.model.ts';
 import type { PaymentRefusal } from '#features/payment/payment.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
@@ -15,19 +16,18 @@ import { refusalText } from './charge.model.ts';
 export interface ChargeNoticeProps extends Pick<PaymentPage, 'notice'> {
   readonly orderId: string;
   readonly failure: PaymentRefusal | null;
+  readonly isActedOnInBar: boolean;
   readonly events: PaymentNoticeEvents;
 }
 
 /** Says why a payment failed, or what is unknown, before anything more is paid. A live region. */
-export function ChargeNotice({ orderId, notice, failure, events }: ChargeNoticeProps): ReactElement {
+export function ChargeNotice({ failure, ...shown }: ChargeNoticeProps): ReactElement {
   return (
     <>
       <div role="status">
         <ClientOnly>{() => failure && <FailureNotice failure={failure} />}</ClientOnly>
       </div>
-      <ClientOnly>
-        {() => <PaymentNotice notice={notice} orderId={orderId} canCheck={false} events={events} />}
-      </ClientOnly>
+      <ClientOnly>{() => <PaymentNotice {...shown} canCheck={false} />}</ClientOnly>
     </>
   );
 }

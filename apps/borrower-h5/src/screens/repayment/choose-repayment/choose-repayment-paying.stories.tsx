@@ -97,7 +97,9 @@ export const OrderUnreadable: Story = {
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText('Not checked yet')).toBeVisible();
-    await expect(await screen.findByRole('button', { name: /^Pay ₱/ })).toBeDisabled();
+    // Nothing can be chosen, and no other payment asked for.
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
   },
@@ -114,12 +116,13 @@ export const BackFromThePaymentCompany: Story = {
   args: { chosen: { kind: 'wallet' }, phase: byWallet },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
-    await expect(await screen.findByText(/with Alipay/)).toHaveTextContent(
-      '₱5,450.00 with Alipay, Fri, Nov 20, 2026, 9:35 AM',
-    );
-    for (const radio of screen.getAllByRole('radio')) await expect(radio).toBeDisabled();
-    await userEvent.click(await screen.findByRole('button', { name: /^Pay ₱/ }));
+    await expect(await screen.findByText(/with Alipay/)).toHaveTextContent('with Alipay Fri, Nov 20, 2026, 9:35 AM');
+    await expect(screen.queryByRole('radio')).toBeNull();
+    await expect(await screen.findByRole('link', { name: 'I’ve paid already' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay another way' }));
     await expect(args.events.payAgain).toHaveBeenCalledOnce();
+    await userEvent.click(await screen.findByRole('button', { name: 'I didn’t pay' }));
+    await expect(args.events.cancel).toHaveBeenCalledOnce();
   },
 };
 

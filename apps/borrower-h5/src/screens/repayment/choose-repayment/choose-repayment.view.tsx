@@ -1,7 +1,7 @@
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarLink } from '@peace/ui-kit/action-bar';
@@ -13,6 +13,7 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { ButtonLink } from '@peace/vant-react-compat/button';
 import { useContext, useState, type ReactElement } from 'react';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
+import { PayAnotherWay } from '#features/payment/pay-another-way.tsx';
 import { CheckBar, usePayWording } from '#features/payment/pay-bar.tsx';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { taskStep } from '#shared/navigation/task-step.ts';
@@ -25,7 +26,8 @@ import { PayAgainDialog, type PayAgainEvents } from '#features/payment/pay-again
 import type { PayAgain } from '#features/payment/use-payment.ts';
 import { type PaymentPage, paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
-import { NotPayableMessage, type PaymentNoticeEvents } from '#features/payment/payment-notice.tsx';
+import { NotPayableMessage } from '#features/payment/nothing-to-pay.tsx';
+import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ChargeNotice } from './charge-notice.tsx';
 import { walletOffer, type ChosenWay } from './choose-repayment.model.ts';
@@ -82,14 +84,18 @@ export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactEleme
 
 interface PageProps extends ChooseRepaymentViewProps {
   readonly page: PaymentPage;
+  readonly isActedOnInBar: boolean;
 }
 
 function Page(view: ChooseRepaymentViewProps): ReactElement {
   const { state, phase, amount, payAgain, ids, events } = view;
   const t = useMessages(legacyRepaymentMessages);
+  const isPlain = useLocale().locale === 'original';
   const refresh = state.kind === 'ready' ? state.data.refresh : ({ kind: 'running' } as const);
   const page = paymentPageOf(phase, { amount, isUnread: false, isAgainConfirmed: payAgain.isConfirmed }, refresh);
-  const props: PageProps = { ...view, page };
+  const { bar, notice } = page;
+  const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
+  const props: PageProps = { ...view, page, isActedOnInBar };
   const isWithoutWays = state.kind === 'ready' && hasNoWay(state.data, props);
   // Customer service has a button of its own.
   const asks =
@@ -111,8 +117,22 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
           {(known) => <Ways {...props} known={known} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && !asks && <OrderHelp orderId={ids.orderId} now={view.now} />}
-      <ClientOnly>{() => <PayAgainDialog notice={page.notice} payAgain={payAgain} events={events} />}</ClientOnly>
+      {state.kind !== 'loading' && !asks && (
+        <OrderHelp
+          orderId={ids.orderId}
+          now={view.now}
+          due={isActedOnInBar ? { amount, reportedAt: null } : undefined}
+          above={
+            <ClientOnly>
+              {() =>
+                isActedOnInBar &&
+                amount && <PayAnotherWay isInert={bar.beside === 'inertPay'} onChoose={events.payAgain} />
+              }
+            </ClientOnly>
+          }
+        />
+      )}
+      <ClientOnly>{() => <PayAgainDialog notice={notice} payAgain={payAgain} events={events} />}</ClientOnly>
     </PageFrame>
   );
 }
@@ -145,12 +165,20 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
   const t = useMessages(legacyRepaymentMessages);
   // The amount was the link's, and is paid: what is due next is another one.
   const hasArrived = page.notice.kind === 'arrived';
+  // Beside a pending payment its own amount is shown, and nothing can be chosen.
+  const isOpen = !hasArrived && page.due === 'whole';
   const isWithoutWays = hasNoWay(known, props);
   const dueInstead = dueInsteadOf(known, page);
   const bindCard = toBindCard(ids);
   return (
     <>
-      <ChargeNotice orderId={ids.orderId} notice={page.notice} failure={page.sheet.failure} events={events} />
+      <ChargeNotice
+        orderId={ids.orderId}
+        notice={page.notice}
+        failure={page.sheet.failure}
+        isActedOnInBar={props.isActedOnInBar}
+        events={events}
+      />
       {!hasArrived && <StaleNotice refresh={refresh} />}
       <div role="status">
         {amount && dueInstead && (
@@ -161,9 +189,9 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
           />
         )}
       </div>
-      {!hasArrived && <AmountToPay {...props} />}
+      {isOpen && <AmountToPay {...props} />}
       {isWithoutWays && <NoWay {...props} />}
-      {!hasArrived && !isWithoutWays && amount && (
+      {isOpen && !isWithoutWays && amount && (
         <PaymentMethodList
           cards={ways.bankCards}
           wallet={walletOffer(ways, userId)}
@@ -173,7 +201,7 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
           onChoose={events.choose}
         />
       )}
-      {!hasArrived && !isWithoutWays && ways.bankCards.length === 0 && bindCard && (
+      {isOpen && !isWithoutWays && ways.bankCards.length === 0 && bindCard && (
         <ButtonLink plain block {...bindCard}>
           {t('bindCard')}
         </ButtonLink>
@@ -214,8 +242,15 @@ function Bar(props: PageProps): ReactElement {
     return <ActionBar primary={ask} secondary={seeOrder} />;
   if (state.kind !== 'ready' || page.notice.kind === 'arrived') return <ActionBar primary={seeOrder} />;
   if (bar.kind === 'check') {
-    const pay = { label: payLabel, onClick: events.payAgain, isInert: bar.beside === 'inertPay' };
-    return <CheckBar bar={bar} onCheck={events.check} beside={amount ? pay : seeOrder} />;
+    return (
+      <CheckBar
+        bar={amount ? bar : { ...bar, beside: 'order' }}
+        order={seeOrder}
+        pay={{ label: payLabel, onClick: events.payAgain }}
+        mayCancel={page.notice.kind === 'pending' && page.notice.mayCancel}
+        events={events}
+      />
+    );
   }
   if (bar.kind === 'reread' && bar.isOld) {
     return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;

@@ -35,7 +35,7 @@ export const CountingDown: Story = {
       await expect(code()).not.toBeInvalid();
     });
     await step('No other code is sent meanwhile', async () => {
-      await expect(screen.getByRole('button', { name: 'Resend in 59s' })).toBeDisabled();
+      await expect(screen.getByText('Resend in 59s')).toBeVisible();
     });
     await step('A code that is pasted with its message is sent, and shown as it is sent', async () => {
       await userEvent.click(code());

@@ -146,16 +146,19 @@ function ChargedCard({ card }: { readonly card: BankCard }): ReactElement {
 function ResendButton({ step, secondsLeft, events }: CodeDialogProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const isSending = step.kind === 'sending';
+  if (secondsLeft > 0 && !isSending) {
+    return <span className="choose-repayment__countdown">{t('codeResendIn', { seconds: secondsLeft })}</span>;
+  }
   return (
     <Button
       plain
       size="small"
-      disabled={!isSending && (secondsLeft > 0 || step.kind !== 'coding')}
+      disabled={!isSending && step.kind !== 'coding'}
       loading={isSending}
       loadingText={isSending ? t('codeSending') : undefined}
       onClick={events.resendCode}
     >
-      {secondsLeft > 0 ? t('codeResendIn', { seconds: secondsLeft }) : t('codeSendNew')}
+      {t('codeSendNew')}
     </Button>
   );
 }

@@ -1,31 +1,19 @@
 import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import { addMoney, compareMoney, type Money, subtractMoney } from '@peace/money-date';
 
-export interface MoveComparison {
-  /** The whole debt, paid today. */
-  readonly today: Money;
-  /** Paid now to move the due date. */
-  readonly now: Money;
-  /** Paid after that. */
-  readonly later: Money;
-  readonly total: Money;
-  /** The extra cost of moving. */
-  readonly extra: Money;
-}
-
 /**
- * Both ways, from the response's own sums (spec §3), where `amount` is known to be the whole debt of the plan's rows: the price and
- * one later payment, which is no more than what is due today. With more rows `amount` may be one instalment of several, and nothing
- * in the response says so: an instalment with its late charges can be more than all that is paid later. Null then, and where a sum
+ * What moving the date costs, from the response's own sums (spec §3), where `amount` is known to be the whole debt of the plan's rows: the
+ * price and one later payment, which is no more than what is due today. With more rows `amount` may be one instalment of several, and
+ * nothing in the response says so: an instalment with its late charges can be more than all that is paid later. Null then, and where a sum
  * is missing, the plan does not begin with the price, or moving costs nothing.
  */
-export function moveComparisonOf(info: Pick<Extension, 'amount' | 'delayAmount' | 'plan'>): MoveComparison | null {
-  const { amount: today, delayAmount: now, plan } = info;
+export function extraCostOf(info: Pick<Extension, 'amount' | 'delayAmount' | 'plan'>): Money | null {
+  const { amount: today, plan } = info;
   const total = planTotalOf(info);
   const later = plan[1]?.amount;
-  if (plan.length !== 2 || !today || !now || !later || !total || compareMoney(later, today) === 1) return null;
+  if (plan.length !== 2 || !today || !later || !total || compareMoney(later, today) === 1) return null;
   const extra = subtractMoney(total, today);
-  return extra && extra.minor > 0 ? { today, now, later, total, extra } : null;
+  return extra && extra.minor > 0 ? extra : null;
 }
 
 /** All that the plan's rows ask for; null where a row cannot be read, or they are not the price and later payments. */

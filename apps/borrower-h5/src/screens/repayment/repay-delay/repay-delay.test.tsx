@@ -55,12 +55,6 @@ test('the pay code is kept with the delay amount', async () => {
   expect(value).not.toHaveProperty('repayAmount');
 });
 
-test('one instalment is not compared with all of them', async () => {
-  open('instalments-late', { entry: '/repayDelay?productId=101&orderId=8603' });
-  expect(await screen.findByText('Period 4 of 4')).toBeVisible();
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
-});
-
 test('an extension that costs nothing cannot be paid, and leads to what is still due', async () => {
   open('rollover', { sandbox: sandboxWith('rollover', { interest: 0 }) });
   expect(await screen.findByRole('heading', { name: 'The due date cannot be moved now' })).toBeVisible();

@@ -12,7 +12,7 @@ import { Card } from '@peace/ui-kit/card';
 import { href, screens } from '@peace/screens';
 import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
-import { moveComparisonOf, type MoveComparison, planTotalOf } from './repay-delay.model.ts';
+import { extraCostOf, planTotalOf } from './repay-delay.model.ts';
 import './repay-delay.css';
 
 /** Delay repayment (spec §2): what more time costs, and what is due after it. */
@@ -20,9 +20,9 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();
   const isPlain = locale === 'original';
-  // Several payments cannot be compared with what is due today: their list has the table's place.
-  const totalAbove = (info: Extension) =>
-    isPlain || !info.repayDate || moveComparisonOf(info) ? null : planTotalOf(info);
+  const moveTo = (repayDate: string) => repayDate && t('moveTo', { date: wireDateText(repayDate, locale) });
+  /** Of a plan that names the price and what follows: it has the amount's place, below the new date. */
+  const totalOf = (info: Extension) => (isPlain || !info.repayDate ? null : planTotalOf(info));
   return (
     <RepaymentPage
       {...props}
@@ -30,9 +30,7 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
       amountLabel={t('delayAmount')}
-      sheetLabel={({ repayDate }) =>
-        repayDate ? t('moveTo', { date: wireDateText(repayDate, locale) }) : t('delayAmount')
-      }
+      sheetLabel={({ repayDate }) => moveTo(repayDate) || t('delayAmount')}
       offer={({ delayAmount, amount }) => {
         if (isPlain) return undefined;
         const repay = { href: href(screens.repay, { ...props.ids }), replace: true, ...payNow };
@@ -42,31 +40,30 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
           instead: payabilityOf(amount).kind === 'payable' ? instead : undefined,
         };
       }}
-      header={(info, { isBrief }) => {
+      header={(info) => {
         const { title, delayAmount, repayDate } = info;
-        const compared = isBrief || !repayDate ? null : moveComparisonOf(info);
-        const total = isBrief ? null : totalAbove(info);
+        const total = totalOf(info);
         const date = wireDateText(repayDate, locale);
-        return (
-          <>
-            {!isPlain && (compared || total) ? (
+        if (total) {
+          return (
+            <>
               <NewDate date={date} note={title} />
-            ) : (
-              <RepaymentHeader
-                isBrief={isBrief}
-                amount={delayAmount}
-                title={(isBrief && repayDate && t('moveTo', { date })) || title || t('delayAmount')}
-                label={title ? t('delayAmount') : undefined}
-                date={repayDate && t('nextPaymentDate', { date })}
-                urgency={null}
-              />
-            )}
-            {compared && <ExtensionComparison compared={compared} />}
-            {total && <PlanList plan={info.plan} total={total} />}
-          </>
+              <PlanList plan={info.plan} total={total} extra={extraCostOf(info)} />
+            </>
+          );
+        }
+        return (
+          <RepaymentHeader
+            amount={delayAmount}
+            title={title || t('delayAmount')}
+            label={title ? t('delayAmount') : undefined}
+            date={repayDate && t('nextPaymentDate', { date })}
+            urgency={null}
+          />
         );
       }}
-      plan={(info) => !totalAbove(info) && <PlanList plan={info.plan} />}
+      rowLabel={({ repayDate, title }) => moveTo(repayDate) || title || t('delayAmount')}
+      plan={(info) => !totalOf(info) && <PlanList plan={info.plan} />}
     />
   );
 }
@@ -84,55 +81,14 @@ function NewDate({ date, note }: { readonly date: string; readonly note: string 
   );
 }
 
-/** Paying today beside moving the due date: what is paid now, on the new date and in all, and what moving costs. */
-function ExtensionComparison({ compared }: { readonly compared: MoveComparison }): ReactElement {
-  const t = useMessages(repayDelayMessages);
-  const { today, now, later, total, extra } = compared;
-  const none = { ...today, minor: 0 };
-  const rows = [
-    [t('rowNow'), today, now],
-    [t('rowLater'), none, later],
-    [t('rowInAll'), today, total],
-  ] as const;
-  const ways = [t('payToday'), t('moveIt')] as const;
-  return (
-    <Card>
-      <table className="compared" aria-label={t('compareTitle')}>
-        <thead>
-          <tr>
-            <td>{'\u00a0'}</td>
-            {ways.map((way) => (
-              <th key={way} scope="col">
-                {way}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...amounts]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {amounts.map((amount, way) => (
-                <td key={ways[way]}>
-                  <span className="compared__way">{ways[way]}</span>
-                  {formatMoney(amount)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="compared__extra">{t('moveCosts', { amount: formatMoney(extra) })}</p>
-    </Card>
-  );
-}
-
 interface PlanListProps extends Pick<Extension, 'plan'> {
   readonly total?: Money;
+  /** What moving the date costs, where that is known. */
+  readonly extra?: Money | null;
 }
 
 /** The payments: each row with its remark, title, amount and time. */
-function PlanList({ plan, total }: PlanListProps): ReactElement | null {
+function PlanList({ plan, total, extra }: PlanListProps): ReactElement | null {
   const t = useMessages(repayDelayMessages);
   const { locale } = useLocale();
   if (plan.length === 0) return null;
@@ -155,6 +111,7 @@ function PlanList({ plan, total }: PlanListProps): ReactElement | null {
           </li>
         )}
       </ol>
+      {extra && <p className="plan-extra">{t('moveCosts', { amount: formatMoney(extra) })}</p>}
     </Card>
   );
 }

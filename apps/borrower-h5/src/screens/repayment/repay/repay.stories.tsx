@@ -155,6 +155,14 @@ export const Settled: Story = {
   },
 };
 
+/** This phone has the receipt of the last payment. */
+export const SettledByAPayment: Story = {
+  args: { ...Settled.args, isPaid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid in full')).toBeVisible();
+  },
+};
+
 export const AmountUnreadable: Story = {
   args: ready({ amount: null }),
   play: async ({ canvas, args }) => {

@@ -24,6 +24,10 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
     return at === null ? null : urgencyOf(at, props.now);
   };
   const isPast = (repayDate: string) => (urgency(repayDate)?.days ?? 0) < 0;
+  const dueOn = (repayDate: string) => {
+    const date = wireDateText(repayDate, locale);
+    return date && (isPast(repayDate) ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }));
+  };
   return (
     <RepaymentPage
       {...props}
@@ -34,20 +38,17 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
         const date = wireDateText(repayDate, locale);
         return date ? t(isPast(repayDate) ? 'loanWasDue' : 'loanDue', { lender: productName, date }) : productName;
       }}
-      header={({ amount, repayDate }, { isBrief, said }) => {
-        if (said?.date && said.amount?.minor === amount?.minor) return null;
-        const date = wireDateText(repayDate, locale);
-        const dueOn = date && (isPast(repayDate) ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }));
-        return (
+      header={({ amount, repayDate }, said) =>
+        said?.date && said.amount?.minor === amount?.minor ? null : (
           <RepaymentHeader
-            isBrief={isBrief}
             amount={amount}
-            title={(isBrief && dueOn) || t('repaymentAmount')}
-            date={dueOn}
+            title={t('repaymentAmount')}
+            date={dueOn(repayDate)}
             urgency={urgency(repayDate)}
           />
-        );
-      }}
+        )
+      }
+      rowLabel={({ repayDate }) => dueOn(repayDate) || t('repaymentAmount')}
       aboveHelp={({ repayDate }) =>
         isPast(repayDate) &&
         locale !== 'original' && (

@@ -1,0 +1,34 @@
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { repayMessages } from '@peace/i18n/messages/repay';
+import { useMessages } from '@peace/i18n/react';
+import { WalletIcon } from '@peace/vant-react-compat/icon';
+import type { ReactElement } from 'react';
+import { FoldRow, HelpRow } from '#features/order-help/order-help.tsx';
+
+export interface PayAnotherWayProps {
+  /** The code that was not paid with. */
+  readonly code?: DefaultPayCode | null;
+  /** No other payment may be asked for now. */
+  readonly isInert: boolean;
+  readonly onOpenCode?: () => void;
+  readonly onChoose: () => void;
+}
+
+/** Beside a pending payment, whose check comes first: a row of the help's card for another payment, which asks before it pays. */
+export function PayAnotherWay({ code, isInert, onOpenCode, onChoose }: PayAnotherWayProps): ReactElement | null {
+  const t = useMessages(repayMessages);
+  const row = { icon: <WalletIcon />, title: t('payAnotherWay') };
+  if (!code) return isInert ? null : <HelpRow {...row} onClick={onChoose} />;
+  return (
+    <FoldRow {...row}>
+      <button type="button" onClick={onOpenCode}>
+        {[t('payCode'), code.title].filter(Boolean).join(': ')}
+      </button>
+      {!isInert && (
+        <button type="button" onClick={onChoose}>
+          {t('paymentMethod')}
+        </button>
+      )}
+    </FoldRow>
+  );
+}
