@@ -21,21 +21,13 @@ export const repayMessages = defineMessages({
     'See how to use this code',
     'Tingnan kung paano magbayad gamit ang code na ito',
   ],
-  barcodeTitle: [
-    'Show this barcode to the cashier',
-    'Let the cashier scan this barcode',
-    'Ipakita ang barcode na ito sa cashier',
-  ],
+  barcodeTitle: ['Show this barcode to the cashier', 'Let the cashier scan this', 'Ipa-scan ito sa cashier'],
   barcodeImage: [
     'Barcode of the pay code {code}',
     'Barcode of payment code {code}',
     'Barcode ng payment code na {code}',
   ],
-  numberTitle: [
-    'Show this number to the cashier',
-    'Let the cashier type this number',
-    'Ipakita ang numerong ito sa cashier',
-  ],
+  numberTitle: ['Show this number to the cashier', 'Let the cashier type this', 'Ipa-type ito sa cashier'],
   barcodeFailed: ['The barcode cannot be drawn.', 'We couldn’t draw the barcode.', 'Hindi magawa ang barcode.'],
   brightness: [
     'Turn your screen up to full brightness.',

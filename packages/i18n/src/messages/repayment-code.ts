@@ -6,7 +6,9 @@ export const repaymentCodeMessages = defineMessages({
   title: ['Repayment code', 'Your payment code', 'Ang payment code mo'],
 
   // /repaymentOfCode
-  amount: ['Amount', 'Amount to pay', 'Halagang babayaran'],
+  amount: ['Amount', 'Amount due', 'Halagang babayaran'],
+  // Nothing says that it is due.
+  amountOfLink: ['Amount', 'Halaga'],
   payCode,
   dueOn,
   channelImage: ['Payment channel', 'Where to pay', 'Saan magbabayad'],
@@ -70,6 +72,7 @@ export const repaymentCodeMessages = defineMessages({
     'This isn’t the payment code of your loan. Go to your loan to pay.',
     'Hindi ito ang payment code ng loan mo. Pumunta sa loan mo para magbayad.',
   ],
+  codeAnyway: ['Show this code', 'Show this code anyway', 'Ipakita pa rin ang code na ito'],
   amountNotDue: [
     'The amount of this link is not what is due now. See what is due before you pay.',
     'The amount in this link isn’t what you owe. See what to pay now.',
@@ -84,7 +87,7 @@ export const repaymentCodeMessages = defineMessages({
   // /repaymentOfCode2
   contractOrPayCode: ['Contract/pay code', 'Payment code', 'Payment code'],
   clickToCopy: ['Click to Copy', 'Copy', 'Kopyahin'],
-  totalPayment: ['Total payment', 'Amount to pay', 'Halagang babayaran'],
+  totalPayment: ['Total payment', 'Amount due', 'Halagang babayaran'],
   totalExtension: ['Total payment', 'Pay now to get more time', 'Bayaran ngayon para may dagdag na oras'],
   infoMissing: [
     'The repayment information is no longer on this device. Open it again from your order.',
@@ -117,9 +120,9 @@ export const repaymentCodeMessages = defineMessages({
     'Sabihin sa cashier: “Bills payment.”',
   ],
   onlyToBiller: [
-    'Pay only the amount shown here, and only to {biller}.',
-    'Pay exactly this amount, and only to {biller}.',
-    'Eksaktong halagang ito ang bayaran mo, at kay {biller} lang.',
+    'Pay only {amount}, and only to {biller}.',
+    'Pay exactly {amount}, and only to {biller}.',
+    'Eksaktong {amount} ang bayaran mo, at kay {biller} lang.',
   ],
   counterSteps: ['How to pay at a counter', 'Paano magbayad sa counter'],
   biller: ['The biller is {biller}.', 'Biller: {biller}', 'Biller: {biller}'],
@@ -128,17 +131,7 @@ export const repaymentCodeMessages = defineMessages({
     'Use this code as the reference number.',
     'Gamitin ang code na ito bilang reference number.',
   ],
-  onlyTheseChannels: [
-    'Pay only through these channels, and only the amount shown here.',
-    'Pay only at these places, and only this amount.',
-    'Magbayad lang sa mga lugar na ito, at ito lang ang halaga.',
-  ],
-  onlyThroughThese: [
-    'Pay only through these channels.',
-    'Pay only at these places.',
-    'Magbayad lang sa mga lugar na ito.',
-  ],
-  onlyThisAmount: ['Pay only the amount shown here.', 'Pay only this amount.', 'Ito lang ang halagang bayaran mo.'],
+  onlyThisAmount: ['Pay only {amount}.', '{amount} lang ang bayaran mo.'],
   pictureAlt: [
     'Picture of this pay code: everything in it stands above',
     'A picture of this payment code. It says what’s written above.',

@@ -21,8 +21,8 @@ export interface PaySlipProps {
   readonly onOpen?: () => void;
   readonly openLabel?: ReactNode;
   /** The amount to pay; null if it could not be read, undefined if none is known. */
-  readonly amount: Money | null | undefined;
-  readonly amountLabel: ReactNode;
+  readonly amount?: Money | null | undefined;
+  readonly amountLabel?: ReactNode;
   readonly amountCopyState: CopyState;
   /** Without it there is no button beside the amount. */
   readonly onCopyAmount?: (() => void) | undefined;

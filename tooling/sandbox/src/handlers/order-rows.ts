@@ -36,7 +36,7 @@ export function orderRows(order: Order, now: number): Row[] {
   }
   const due = dueOf(order, now);
   if (isBeforePayout(order.status) || due === undefined) return rows;
-  return [...rows, ...periodRows(order, due, now), ...dueRows(due)];
+  return [...rows, ...periodRows(order, due), ...lateRows(due, now), ...dueRows(due)];
 }
 
 export function listedRows(order: Order, now: number): { title: string; value: string }[] {
@@ -49,23 +49,23 @@ export function listedRows(order: Order, now: number): { title: string; value: s
   return rows.map(({ text, value }) => ({ title: text, value }));
 }
 
-/** Which period of how many, and what is late about it; nothing for a single repayment in time. */
-export function periodRows(order: Order, { period, of, late }: Due, now: number): Row[] {
-  return [
-    ...(of === 1
-      ? []
-      : [
-          { text: 'Period', value: `${period.number} of ${of}` },
-          { text: 'Paid so far', value: pesoText(paidSoFar(order)) },
-        ]),
-    ...(late.total === 0
-      ? []
-      : [
-          { text: 'Late penalty, once', value: pesoText(late.penalty) },
-          { text: lateInterestText(daysLate(period, now)), value: pesoText(late.interest) },
-        ]),
-  ];
-}
+/** Which period of how many; nothing for a single repayment. */
+export const periodRows = (order: Order, { period, of }: Due): Row[] =>
+  of === 1
+    ? []
+    : [
+        { text: 'Period', value: `${period.number} of ${of}` },
+        { text: 'Paid so far', value: pesoText(paidSoFar(order)) },
+      ];
+
+/** What is late; nothing in time. */
+export const lateRows = ({ period, late }: Due, now: number): Row[] =>
+  late.total === 0
+    ? []
+    : [
+        { text: 'Late penalty, once', value: pesoText(late.penalty) },
+        { text: lateInterestText(daysLate(period, now)), value: pesoText(late.interest) },
+      ];
 
 /** 'Late interest, 5% a day'; from the 31st day on 'Late interest, 5%, then 4% a day'. */
 const lateInterestText = (days: number) =>

@@ -11,7 +11,7 @@ import { handle } from '../handle.ts';
 import { Rejection } from '../http/rejection.ts';
 import { type Due, dueOf, extensionCost, isRepayable } from '../state/plan.ts';
 import { knownOrder } from '../state/known.ts';
-import { periodRows } from './order-rows.ts';
+import { lateRows, periodRows } from './order-rows.ts';
 
 /** Returns the pay link's target: the partner's page, or the app's own page that shows a code or an image (spec §2). */
 export function payLinkAddress({ token, amount }: PayLink, channel: Channel): string {
@@ -106,11 +106,12 @@ function repaymentWire({ order, due }: OrderDue, now: number): WireOf<typeof get
     repayDate: dateText(due.period.dueAt),
     productLogo: order.product.logo,
     detail: [
-      ...periodRows(order, due, now),
+      ...periodRows(order, due),
       { text: 'Loan amount', value: pesoText(order.amount) },
       { text: 'Interest', value: pesoText(order.interest) },
+      ...lateRows(due, now),
       { text: 'Loan term', value: `${order.termDays} days` },
-      { text: 'Order number', value: order.orderId },
+      { text: 'Loan no.', value: order.orderId },
       { text: 'Application date', value: dateText(order.appliedAt) },
     ],
     repayList:

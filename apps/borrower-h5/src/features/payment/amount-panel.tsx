@@ -4,6 +4,7 @@ import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { MoneyPanel, PanelLine, type PanelTone } from '@peace/ui-kit/money-panel';
 import type { ReactElement, ReactNode } from 'react';
+import './amount-panel.css';
 
 /** The due date of an amount, as `usePanelDue` words it: an early page has none, and does not carry that code. */
 export interface PanelDue {
@@ -19,6 +20,9 @@ export const dueToCome: PanelDue = { tone: 'due', chip: null, line: '\u00a0' };
 
 export const withoutDue: PanelDue = { tone: 'due', chip: null, line: null };
 
+/** Of the amount and its date, for the button that copies the amount. */
+export const amountId = 'panel-amount';
+
 export interface AmountPanelProps {
   readonly label: string;
   /** '' while the lender is not known. */
@@ -29,16 +33,19 @@ export interface AmountPanelProps {
   readonly isDoubted?: boolean;
   /** Stands in place of the date: the problem with the amount. */
   readonly problem?: string | null;
+  /** Copies the amount, in the place of the sun. */
+  readonly copy?: ReactElement | false | null;
 }
 
 /** The amount of a page that is about how to pay it: lender, amount, due date and urgency. */
 export function AmountPanel(props: AmountPanelProps): ReactElement {
-  const { label, lender, amount, due, isDoubted, problem } = props;
+  const { label, lender, amount, due, isDoubted, problem, copy } = props;
   const t = useMessages(repayMessages);
   const line = problem ?? due.line;
   return (
     <MoneyPanel
       isCompact
+      hasSun={!copy}
       tone={isDoubted ? 'neutral' : due.tone}
       title={
         <>
@@ -53,8 +60,13 @@ export function AmountPanel(props: AmountPanelProps): ReactElement {
       }
       chip={due.chip}
     >
-      <Amount value={amount} missing={t('noAmount')} />
-      {line !== null && <PanelLine>{line}</PanelLine>}
+      <div className="amount-panel__sum">
+        <div id={amountId}>
+          <Amount value={amount} missing={t('noAmount')} />
+          {line !== null && <PanelLine>{line}</PanelLine>}
+        </div>
+        {copy}
+      </div>
     </MoneyPanel>
   );
 }

@@ -1,12 +1,15 @@
 import { Button } from '@peace/vant-react-compat/button';
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { commonMessages } from '@peace/i18n/messages/common';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import type { Money } from '@peace/money-date';
+import { formatMoney, type Money } from '@peace/money-date';
+import { CopyButton } from '@peace/ui-kit/copy-button';
 import { PaySlip } from '@peace/ui-kit/pay-slip';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import type { ReactElement } from 'react';
+import { amountId } from './amount-panel.tsx';
 import './pay-code-guidance.css';
 
 /** How copying a pay code went; `manual`: the borrower has to do it by hand. */
@@ -71,41 +74,48 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
       copyState={slip.copied}
       onCopy={events.copyCode}
     >
-      <PayCodeGuidance shows={{ amount: amount !== null, channels: payCode.title !== '' }} biller={payCode.title} />
+      <PayCodeGuidance amount={amount} biller={payCode.title} />
       {!isBarcodeInBar && <SlipBarcode onShow={events.showBarcode} />}
     </PaySlip>
   );
 }
 
 export interface PayCodeGuidanceProps {
-  readonly shows: ShownToPay;
-  /** The payee of the code in the response's words, empty where it has none. Undefined beside an image without a number. */
-  readonly biller?: string;
+  readonly amount: Money | null;
+  /** The payee of the code in the response's words, empty where it has none. Undefined where nothing says that the code is the order's. */
+  readonly biller?: string | undefined;
 }
 
-/** Beside each pay code: what wallets and counters call it, and where it may be paid. */
-export function PayCodeGuidance({ shows, biller }: PayCodeGuidanceProps): ReactElement {
+/** Beside each pay code: what wallets and counters call it, how much is paid, and to whom. */
+export function PayCodeGuidance({ amount, biller }: PayCodeGuidanceProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  const warning = warningFor(shows);
-  const isNamed = biller && shows.amount;
+  const sum = amount && formatMoney(amount);
   return (
     <div className="pay-code-guidance">
-      {biller && !isNamed && <p>{t('biller', { biller })}</p>}
+      {biller && !sum && <p>{t('biller', { biller })}</p>}
       {biller !== undefined && <p>{t('referenceNo')}</p>}
-      {isNamed ? <p>{t('onlyToBiller', { biller })}</p> : warning && <p>{t(warning)}</p>}
+      {sum && <p>{biller ? t('onlyToBiller', { amount: sum, biller }) : t('onlyThisAmount', { amount: sum })}</p>}
     </div>
   );
 }
 
-interface ShownToPay {
-  readonly amount: boolean;
-  /** The channel that takes the code: a name, a picture, or steps. */
-  readonly channels: boolean;
+export interface CopyAmountProps {
+  readonly slip: SlipState;
+  readonly isInert?: boolean;
+  readonly events: SlipEvents;
 }
 
-/** The warning beside a code: it refers to nothing that is not there to be seen. */
-export function warningFor({ amount, channels }: ShownToPay) {
-  if (amount && channels) return 'onlyTheseChannels';
-  if (amount) return 'onlyThisAmount';
-  return channels ? 'onlyThroughThese' : null;
+/** In the `AmountPanel` above a pay code, which does not repeat the amount. */
+export function CopyAmount({ slip, isInert, events }: CopyAmountProps): ReactElement {
+  const t = useMessages(commonMessages);
+  return (
+    <CopyButton
+      isIcon
+      copyState={slip.copiedAmount}
+      name={t('copyAmount')}
+      describedBy={amountId}
+      isInert={isInert}
+      onCopy={events.copyAmount}
+    />
+  );
 }

@@ -16,7 +16,7 @@ export function aPeriodInfo(changes: Partial<PeriodRepayment> = {}): PeriodRepay
       { label: 'Loan amount', value: pesoText(sampleLoan.amount) },
       { label: 'Interest', value: pesoText(sampleLoan.interest) },
       { label: 'Loan term', value: sampleLoan.term },
-      { label: 'Order number', value: '7001' },
+      { label: 'Loan no.', value: '7001' },
     ],
     channels: [
       { name: 'GCash bill payment', logo: aLogo('G', '#0b57d0'), channelNumber: '90001' },

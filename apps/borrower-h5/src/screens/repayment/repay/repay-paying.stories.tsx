@@ -195,7 +195,7 @@ export const PaymentStarted: Story = {
       'Interest',
       'Due Fri, Nov 27, 2026',
       'Loan term',
-      'Order number',
+      'Loan no.',
     ]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     await expect(args.events.check).toHaveBeenCalledOnce();

@@ -48,7 +48,7 @@ export const Due: Story = {
       'Interest',
       'Total',
       'Loan term',
-      'Order number',
+      'Loan no.',
     ]);
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Pay ₱5,450.00' }));
@@ -58,7 +58,11 @@ export const Due: Story = {
 
 /** Overdue reads as overdue here too: by its tone, in a word, and in what is said of the date. */
 export const Overdue: Story = {
-  args: ready({ repayDate: '2026-11-17', amount: overdueSum, rows: [...lateRows, ...aPeriodInfo().rows] }),
+  args: ready({
+    repayDate: '2026-11-17',
+    amount: overdueSum,
+    rows: aPeriodInfo().rows.flatMap((row) => (row.label === 'Interest' ? [row, ...lateRows] : row)),
+  }),
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Amount due' });
     await expect(card).toHaveTextContent('3 days late');
@@ -94,7 +98,7 @@ export const Instructions: Story = {
 export const PayCode: Story = {
   args: ready({ defaultPayCode: aDefaultPayCode() }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
+    await expect(canvas.getByText('Pay exactly ₱5,450.00, and only to Isla Bills.')).toBeVisible();
     await expect(canvas.getByText('Use this code as the reference number.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Isla Bills/ }));
     await expect(args.events.openCode).toHaveBeenCalledOnce();
@@ -136,7 +140,7 @@ export const BarcodeThatCannotBeDrawn: Story = {
     slip: { ...initialPaySlip, isBarcodeOpen: true },
   },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Let the cashier type this number' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Let the cashier type this' })).toBeVisible();
   },
 };
 
@@ -186,7 +190,7 @@ export const LongNamesAndLargeAmounts: Story = {
     rows: [
       { label: 'Kabuuang halaga ng utang kasama ang interes at mga bayarin', value: '₱1,234,567,890.12' },
       { label: 'Payout account', value: 'Rural Bank of San Fernando de la Union, account ending in 4821' },
-      { label: 'Order number', value: 'PH2026112000001234567890123456789012345678' },
+      { label: 'Loan no.', value: 'PH2026112000001234567890123456789012345678' },
     ],
     defaultPayCode: aDefaultPayCode({
       title: 'Kasaganaan Savings and Lending Counter of Mindanao',

@@ -13,6 +13,8 @@ export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
   /** Nothing says that it is the order's. */
   readonly isOfLink: boolean;
+  /** Above it is no panel with the amount. */
+  readonly hasAmount: boolean;
   /** The biller of the code; '' while that is not known. */
   readonly biller: string;
   readonly slip: SlipState;
@@ -20,7 +22,7 @@ export interface CounterCodeProps {
 }
 
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
-export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, isOfLink, hasAmount, biller, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage, payCode } = code;
   const [isImageMissing, setImageMissing] = useState(false);
@@ -39,8 +41,8 @@ export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCod
       }
       title={biller || (hasImage ? t('channelImage') : '')}
       note={isOfLink ? undefined : t('counter')}
-      amount={amount ?? undefined}
-      amountLabel={t('amount')}
+      amount={(hasAmount && amount) || undefined}
+      amountLabel={t('amountOfLink')}
       amountCopyState={slip.copiedAmount}
       onCopyAmount={events.copyAmount}
       code={payCode ?? ''}
@@ -48,7 +50,7 @@ export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCod
       copyState={slip.copied}
       onCopy={events.copyCode}
     >
-      <PayCodeGuidance shows={{ amount: amount !== null, channels: hasImage }} biller={isOfLink ? undefined : biller} />
+      <PayCodeGuidance amount={amount} biller={isOfLink ? undefined : biller} />
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
       <ClientOnly>
         {() =>

@@ -1,5 +1,6 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import { formatMoney, type Money } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
@@ -11,7 +12,7 @@ import './linked-image.css';
 export interface QrCodeProps {
   /** The amount, above the picture. */
   readonly panel: ReactElement;
-  readonly hasAmount: boolean;
+  readonly amount: Money | null;
   readonly image: string;
   /** It could not be loaded. */
   readonly isMissing: boolean;
@@ -22,7 +23,7 @@ export interface QrCodeProps {
 
 /** The QR image, and how to scan what is on the phone's own screen: five tips (spec §2). */
 export function QrCode(props: QrCodeProps): ReactElement {
-  const { panel, hasAmount, image, isMissing, onMissing, isSaved } = props;
+  const { panel, amount, image, isMissing, onMissing, isSaved } = props;
   const t = useMessages(repaymentCodeMessages);
   if (isMissing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} />;
   return (
@@ -31,7 +32,7 @@ export function QrCode(props: QrCodeProps): ReactElement {
       <Card>
         <div className="qr-code">
           <LinkedImage src={image} label={t('qrImage')} size="large" onMissing={onMissing} />
-          {hasAmount && <p className="qr-code__amount">{t('onlyThisAmount')}</p>}
+          {amount && <p className="qr-code__amount">{t('onlyThisAmount', { amount: formatMoney(amount) })}</p>}
         </div>
       </Card>
       <Card title={t('scanTipsTitle')}>

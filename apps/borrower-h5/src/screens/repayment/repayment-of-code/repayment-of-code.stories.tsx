@@ -91,7 +91,7 @@ export const Code: Story = {
     await expect(await canvas.findByRole('main')).toHaveTextContent('Due Fri, Nov 27, 2026');
     const slip = within(await canvas.findByRole('region', { name: 'Isla Bills' }));
     await expect(slip.getByRole('img', { name: 'Where to pay' })).toBeVisible();
-    await expect(slip.getByText('Pay exactly this amount, and only to Isla Bills.')).toBeVisible();
+    await expect(slip.getByText('Pay exactly ₱5,450.00, and only to Isla Bills.')).toBeVisible();
     await whenDrawn(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show at the counter' }));
     await expect(args.events.showBarcode).toHaveBeenCalledOnce();
@@ -118,7 +118,15 @@ export const OfALink: Story = {
 
 export const NotOfTheOrder: Story = {
   args: { verdict: { kind: 'shown', doubt: 'otherCode' }, biller: '', lender: '', due: withoutDue },
-  play: whenDrawn,
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Payment code')).not.toBeVisible();
+    const fold = canvas.getByText('Show this code anyway');
+    await userEvent.click(fold);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await expect(args.events.copyCode).toHaveBeenCalledOnce();
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(fold);
+  },
 };
 
 export const Copied: Story = {
@@ -137,7 +145,7 @@ export const BrokenImage: Story = {
   args: { code: { ...code, channelImage: '/gone.png' }, biller: '' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
-    await expect(await canvas.findByText('Pay only this amount.')).toBeVisible();
+    await expect(await canvas.findByText('Pay only ₱5,450.00.')).toBeVisible();
     await expect(await canvas.findByText(/^We couldn’t load the picture/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
+import { Fold } from '@peace/ui-kit/fold';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -14,7 +15,7 @@ import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import type { NoticeRow } from '#features/payment/payment-page.model.ts';
 import type { DueSnapshot } from '#features/payment/payment.ts';
-import type { SlipEvents, SlipState } from '#features/payment/default-pay-code-box.tsx';
+import { CopyAmount, type SlipEvents, type SlipState } from '#features/payment/default-pay-code-box.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { CounterCode } from './counter-code.tsx';
@@ -61,6 +62,7 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
   const props: CodeProps = { ...view, missing, onMissing: setMissing };
   const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
+  const isOtherCode = verdict.kind === 'shown' && verdict.doubt === 'otherCode' && props.code.kind === 'code';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <ClientOnly>
@@ -71,8 +73,9 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
           <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />
         )}
       </div>
-      <Code {...props} />
+      {isOtherCode ? null : <Code {...props} />}
       <OrderHelp orderId={orderId} now={props.now} />
+      {isOtherCode && <OtherCode {...props} />}
     </PageFrame>
   );
 }
@@ -120,15 +123,17 @@ function useToOrder({ orderId, productId }: RepaymentOfCodeViewProps) {
 }
 
 /** The amount that the link names. */
-function AmountOfLink({ code, verdict, due, lender }: RepaymentOfCodeViewProps): ReactElement {
+function AmountOfLink({ code, verdict, due, lender, slip, events }: RepaymentOfCodeViewProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const isDoubted = verdict.kind === 'shown' && verdict.doubt !== null;
   return (
     <AmountPanel
-      label={t('amount')}
+      label={t(isDoubted ? 'amountOfLink' : 'amount')}
       lender={lender}
       amount={code.amount}
       due={due}
-      isDoubted={verdict.kind === 'shown' && verdict.doubt !== null}
+      isDoubted={isDoubted}
+      copy={code.kind === 'code' && code.amount && <CopyAmount slip={slip} events={events} />}
       problem={code.amount === null ? t('amountUnreadable') : null}
     />
   );
@@ -145,15 +150,12 @@ function Code(props: CodeProps): ReactElement | null {
   }
   const panel = <AmountOfLink {...props} />;
   if (code.kind === 'code') {
-    const isOfLink = verdict.doubt !== null;
     return (
       <>
         {panel}
-        <CounterCode {...{ code, isOfLink, biller, slip, events }} />
+        <CounterCode {...{ code, biller, slip, events }} isOfLink={verdict.doubt !== null} hasAmount={false} />
         <Card title={t('counterSteps')}>
-          <div className="counter-steps">
-            <ClientOnly>{() => <CounterSteps orderId={orderId} />}</ClientOnly>
-          </div>
+          <Steps orderId={orderId} />
         </Card>
       </>
     );
@@ -163,7 +165,7 @@ function Code(props: CodeProps): ReactElement | null {
   return (
     <QrCode
       panel={panel}
-      hasAmount={code.amount !== null}
+      amount={code.amount}
       image={src}
       isMissing={src === props.missing}
       onMissing={() => props.onMissing(src)}
@@ -171,6 +173,28 @@ function Code(props: CodeProps): ReactElement | null {
     />
   );
 }
+
+/** A code that is not the order's can be compared, and is not the first thing to be paid. */
+function OtherCode({ code, slip, orderId, events }: CodeProps): ReactElement | null {
+  const t = useMessages(repaymentCodeMessages);
+  if (code.kind !== 'code') return null;
+  return (
+    <Card>
+      <Fold title={<span className="other-code__title">{t('codeAnyway')}</span>}>
+        <div className="other-code">
+          <CounterCode {...{ code, slip, events }} biller="" isOfLink hasAmount />
+        </div>
+        <Steps orderId={orderId} />
+      </Fold>
+    </Card>
+  );
+}
+
+const Steps = ({ orderId }: Pick<CodeProps, 'orderId'>): ReactElement => (
+  <div className="counter-steps">
+    <ClientOnly>{() => <CounterSteps orderId={orderId} />}</ClientOnly>
+  </div>
+);
 
 /** The address of a QR picture that a link can save; null for any other, and for one that came with a link. */
 function savedQrOf({ code, verdict, mayDownload }: RepaymentOfCodeViewProps): string | null {

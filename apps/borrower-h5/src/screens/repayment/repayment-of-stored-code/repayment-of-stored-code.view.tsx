@@ -12,6 +12,7 @@ import { MessageRoom, ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import {
+  CopyAmount,
   PayCodeGuidance,
   SlipBarcode,
   type SlipEvents,
@@ -181,15 +182,13 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
         amount={total}
         due={due}
         problem={total === null ? t('amountUnreadable') : null}
+        copy={total && <CopyAmount slip={slip} isInert={isInert} events={events} />}
       />
       <PaySlip
         logo={<ProductLogo src={stored.logo} name={stored.title} />}
         title={stored.title}
         note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
-        amount={total ?? undefined}
-        amountLabel={t('amount')}
         amountCopyState={slip.copiedAmount}
-        onCopyAmount={events.copyAmount}
         code={stored.payCode}
         codeLabel={t('contractOrPayCode')}
         copyState={slip.copied}
@@ -197,10 +196,7 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
         copyLabel={t('clickToCopy')}
         isInert={isInert}
       >
-        <PayCodeGuidance
-          shows={{ amount: total !== null, channels: stored.title !== '' || stored.payNotice.length > 0 }}
-          biller={stored.title}
-        />
+        <PayCodeGuidance amount={total} biller={stored.title} />
         <ClientOnly>{() => validity === 'old' && <SlipBarcode onShow={events.showBarcode} />}</ClientOnly>
       </PaySlip>
       <ClientOnly>
