@@ -12,6 +12,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { DocumentIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { type NotPayableReason, payabilityOf } from './payable.model.ts';
+import './payment-notice.css';
 
 export interface NotPayableMessageProps {
   readonly notPayableReason: NotPayableReason;

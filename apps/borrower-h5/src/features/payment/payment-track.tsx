@@ -54,7 +54,7 @@ export function PaymentTrack(props: PaymentTrackProps): ReactElement {
       {payment ? (
         <Amount value={payment.amount} note={t('arrived', wordsOf(payment))} />
       ) : (
-        <p className="payment-track__unread">{t('pendingUnread')}</p>
+        <p className="payment-track__text">{t('pendingUnread')}</p>
       )}
       {step && (
         <div className="payment-track__rail">

@@ -18,7 +18,7 @@ import { CheckBar, usePayWording } from '#features/payment/pay-bar.tsx';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { taskStep } from '#shared/navigation/task-step.ts';
 import { AccountLine } from '#shared/session/account-line.tsx';
-import { ClientOnly } from '@peace/ui-kit/client-only';
+import { AppOnly, ClientOnly } from '@peace/ui-kit/client-only';
 import { useCustomerServiceLink } from '#features/order-help/use-customer-service-link.ts';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
@@ -105,7 +105,9 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
     <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
       <div role="status">
-        {state.kind === 'settled' && <NotPayableMessage notPayableReason={state.notPayableReason} />}
+        <AppOnly>
+          {() => state.kind === 'settled' && <NotPayableMessage notPayableReason={state.notPayableReason} />}
+        </AppOnly>
       </div>
       {state.kind !== 'settled' && (
         <AsyncView

@@ -147,7 +147,7 @@ function ResendButton({ step, secondsLeft, events }: CodeDialogProps): ReactElem
   const t = useMessages(legacyRepaymentMessages);
   const isSending = step.kind === 'sending';
   if (secondsLeft > 0 && !isSending) {
-    return <span className="choose-repayment__countdown">{t('codeResendIn', { seconds: secondsLeft })}</span>;
+    return <span className="choose-repayment__way-note">{t('codeResendIn', { seconds: secondsLeft })}</span>;
   }
   return (
     <Button

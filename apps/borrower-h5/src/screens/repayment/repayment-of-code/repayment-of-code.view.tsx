@@ -75,7 +75,7 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
       </div>
       {isOtherCode ? null : <Code {...props} />}
       <OrderHelp orderId={orderId} now={props.now} />
-      {isOtherCode && <OtherCode {...props} />}
+      <ClientOnly>{() => isOtherCode && <OtherCode {...props} />}</ClientOnly>
     </PageFrame>
   );
 }
@@ -133,7 +133,10 @@ function AmountOfLink({ code, verdict, due, lender, slip, events }: RepaymentOfC
       amount={code.amount}
       due={due}
       isDoubted={isDoubted}
-      copy={code.kind === 'code' && code.amount && <CopyAmount slip={slip} events={events} />}
+      copy={
+        code.kind === 'code' &&
+        code.amount && <ClientOnly>{() => <CopyAmount slip={slip} events={events} />}</ClientOnly>
+      }
       problem={code.amount === null ? t('amountUnreadable') : null}
     />
   );

@@ -182,7 +182,7 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
         amount={total}
         due={due}
         problem={total === null ? t('amountUnreadable') : null}
-        copy={total && <CopyAmount slip={slip} isInert={isInert} events={events} />}
+        copy={total && <ClientOnly>{() => <CopyAmount slip={slip} isInert={isInert} events={events} />}</ClientOnly>}
       />
       <PaySlip
         logo={<ProductLogo src={stored.logo} name={stored.title} />}
