@@ -41,6 +41,7 @@ export function useLocale(): Required<LocaleContextValue> {
 }
 
 /** The messages of one area in the language in force: `const t = useMessages(commonMessages); t('retry')`. */
+// @__NO_SIDE_EFFECTS__
 export function useMessages<Original extends Catalogue>(area: MessageArea<Original>): Translate<Original> {
   const { locale } = useLocale();
   return useMemo(() => createTranslator(locale)(area), [locale, area]);

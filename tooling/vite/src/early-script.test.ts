@@ -23,6 +23,12 @@ it('takes out what an early page leaves to the app', () => {
   );
 });
 
+it('takes out keys, refs and the handlers of HTML elements, and leaves those of components, which may depend on them', () => {
+  expect(
+    cut('<li key={id} ref={attach} onClick={() => <Dialog />} className="row"><Way ref={way} onBack={back} /></li>'),
+  ).toBe('<li    className="row"><Way  onBack={back} /></li>');
+});
+
 it('leaves every other module as it is', () => {
   expect(cut('<Amount />')).toBeUndefined();
   expect(cut("const name = '<ClientOnly>';", '/x/names.ts')).toBeUndefined();

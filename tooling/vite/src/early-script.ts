@@ -31,25 +31,39 @@ export function withoutStyles(unwanted?: ReadonlySet<string>): Plugin {
 
 const hydratedOnly = /^(?:ClientOnly|AppOnly)$/;
 
-/** Takes out what an early page never draws: the children of `ClientOnly` and `AppOnly`, with all that they alone import. */
+/**
+ * Takes out what an early page never draws: the children of `ClientOnly` and `AppOnly`, keys, refs, and the handlers of HTML
+ * elements, with all that they alone import.
+ */
 export function withoutHydrated(): Plugin {
   return {
     name: 'peace:without-hydrated',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.endsWith('.tsx') || !/<(?:ClientOnly|AppOnly)>/.test(code)) return undefined;
+      if (!id.endsWith('.tsx')) return undefined;
       const kept: string[] = [];
       let end = 0;
+      const cut = (from: number, to: number) => {
+        if (from < end) return;
+        kept.push(code.slice(end, from));
+        end = to;
+      };
       const visitor = new Visitor({
         JSXElement({ openingElement: { name, end: from }, closingElement }) {
-          if (name.type !== 'JSXIdentifier' || !hydratedOnly.test(name.name)) return;
-          if (!closingElement || from < end) return;
-          kept.push(code.slice(end, from));
-          end = closingElement.start;
+          if (name.type === 'JSXIdentifier' && hydratedOnly.test(name.name) && closingElement)
+            cut(from, closingElement.start);
+        },
+        JSXOpeningElement({ name, attributes }) {
+          const isHtml = name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name);
+          const unused = isHtml ? /^(?:key|ref|on[A-Z]\w*)$/ : /^(?:key|ref)$/;
+          for (const each of attributes) {
+            if (each.type !== 'JSXAttribute' || each.name.type !== 'JSXIdentifier') continue;
+            if (unused.test(each.name.name)) cut(each.start, each.end);
+          }
         },
       });
       visitor.visit(parseSync(id, code).program);
-      return { code: [...kept, code.slice(end)].join(''), map: null };
+      return end === 0 ? undefined : { code: [...kept, code.slice(end)].join(''), map: null };
     },
   };
 }

@@ -6,6 +6,7 @@ export { Fragment, Suspense } from './element.ts';
 // A view cannot use a hook that is missing here (reducers, for example): such a build ends with a missing export.
 
 /** A context, which is its own provider. */
+// @__NO_SIDE_EFFECTS__
 export function createContext<Value>(value: Value): Context<Value> {
   return {
     value,
@@ -15,12 +16,14 @@ export function createContext<Value>(value: Value): Context<Value> {
   };
 }
 
+// @__NO_SIDE_EFFECTS__
 export function useContext<Value>(context: Context<Value>): Value {
   return context.value;
 }
 
 const stay = () => undefined;
 
+// @__NO_SIDE_EFFECTS__
 export function useState<Value>(initial: Value | (() => Value)): readonly [Value, () => void] {
   return [isMaker(initial) ? initial() : initial, stay];
 }
@@ -29,28 +32,34 @@ function isMaker<Value>(initial: Value | (() => Value)): initial is () => Value 
   return typeof initial === 'function';
 }
 
+// @__NO_SIDE_EFFECTS__
 export function useMemo<Value>(make: () => Value): Value {
   return make();
 }
 
+// @__NO_SIDE_EFFECTS__
 export function useCallback<Callback>(callback: Callback): Callback {
   return callback;
 }
 
 export { useCallback as useEffectEvent };
 
+// @__NO_SIDE_EFFECTS__
 export function useDeferredValue<Value>(value: Value, initial: Value = value): Value {
   return initial;
 }
 
+// @__NO_SIDE_EFFECTS__
 export function useOptimistic<Value>(value: Value): readonly [Value, () => void] {
   return [value, stay];
 }
 
+// @__NO_SIDE_EFFECTS__
 export function useRef<Value>(current: Value): { current: Value } {
   return { current };
 }
 
+// @__NO_SIDE_EFFECTS__
 export function useSyncExternalStore<Snapshot>(
   _subscribe: unknown,
   getSnapshot: () => Snapshot,
