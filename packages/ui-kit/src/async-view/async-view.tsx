@@ -4,7 +4,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement, ReactNode } from 'react';
 
-import { AppOnly } from '../client-only/client-only.tsx';
+import { AppOnly, ClientOnly } from '../client-only/client-only.tsx';
 import { ServiceDownDrawing, type Drawing } from '../drawings/drawings.tsx';
 import { keepFocus } from '../keep-focus/keep-focus.tsx';
 import { MessageRoom, ScreenMessage, type MessageAction } from '../screen-message/screen-message.tsx';
@@ -55,13 +55,13 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
   const { state, skeleton, loadingLabel } = props;
   const t = useMessages(commonMessages);
   const isRetrying = state.kind === 'failed' && state.isRetrying;
-  const { isSlow, waiting } = useSlowLine(state.kind === 'loading' || isRetrying);
+  const slow = useSlowLine(state.kind === 'loading' || isRetrying);
   switch (state.kind) {
     case 'loading':
       return (
         <>
           <div className="peace-async__slow" role="status">
-            {isSlow && <AppOnly>{() => <SlowLine waiting={waiting} />}</AppOnly>}
+            <ClientOnly>{() => slow.isSlow && <SlowLine waiting={slow.waiting} />}</ClientOnly>
           </div>
           <SkeletonBusy label={loadingLabel ?? t('loading')}>
             <div className="peace-async__skeleton">{skeleton}</div>
@@ -69,7 +69,7 @@ export function AsyncView<Data>(props: AsyncViewProps<Data>): ReactElement {
         </>
       );
     case 'failed':
-      return <AppOnly>{() => <Failed {...props} state={state} isSlow={isSlow} waiting={waiting} />}</AppOnly>;
+      return <AppOnly>{() => <Failed {...props} {...slow} state={state} />}</AppOnly>;
     case 'ready':
       return <>{props.children(state.data)}</>;
   }

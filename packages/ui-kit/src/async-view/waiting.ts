@@ -19,6 +19,7 @@ const WaitingContext = createContext<Waiting | null>(null);
 export const WaitingProvider = WaitingContext.Provider;
 
 /** Whether a response has been awaited for so long that the line is slow, and what can be done. `isWaiting` begins it again. */
+// @__NO_SIDE_EFFECTS__
 export function useSlowLine(isWaiting: boolean): { readonly isSlow: boolean; readonly waiting: Waiting | null } {
   const waiting = useContext(WaitingContext);
   const [isSlow, setIsSlow] = useState(false);
