@@ -16,10 +16,18 @@ export function contactLink(contact: Contact): string | null {
     // Narrower than the mail standard: nothing that could add headers (`?subject=`) or a second recipient.
     return /^[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}$/i.test(address) ? `mailto:${address}` : null;
   }
-  const digits = plainTelephone(contact.number).replace(/[\s().-]/g, '');
-  if (contact.kind === 'telephone') return isDialable(digits) ? `tel:${encodeHash(digits)}` : null;
+  if (contact.kind === 'telephone') return telephoneLink(contact.number);
+  const digits = digitsOf(contact.number);
   return /^\+?[1-9][0-9]{6,14}$/.test(digits) ? `https://wa.me/${digits.replace('+', '')}` : null;
 }
+
+/** `contactLink` of a telephone, for a page that needs no other. */
+export function telephoneLink(number: string): string | null {
+  const digits = digitsOf(number);
+  return isDialable(digits) ? `tel:${encodeHash(digits)}` : null;
+}
+
+const digitsOf = (number: string) => plainTelephone(number).replace(/[\s().-]/g, '');
 
 /** A `*` or `#` alone is dialled, as in `*143#`; several hide digits, as in `**** 4567`. */
 const isDialable = (digits: string) => /^\+?[0-9*#]{3,20}$/.test(digits) && !/[*#]{2}/.test(digits);

@@ -1,4 +1,4 @@
-export { contactLink, type Contact } from './contact.ts';
+export { contactLink, telephoneLink, type Contact } from './contact.ts';
 export { checkDestination, type Destination, type RefusalReason, parseUrl } from './destination.ts';
 export { frameAddress } from './frame-address.ts';
 export { imageAddress, trustedImageAddress, type TrustedImageRules } from './image-address.ts';

@@ -1,4 +1,4 @@
-import { type InferOutput, fallback, filterItems, nullish, pipe, record, string, transform } from 'valibot';
+import { type InferOutput, fallback, nullish, pipe, record, string, transform } from 'valibot';
 import { defineEndpoint, defineRead } from '../../define-endpoint.ts';
 import { noList, wireObject } from '../wire-object.ts';
 import { list, optionalMainList } from '../lists.ts';
@@ -19,8 +19,11 @@ const noticeItems = list(wireObject({ name: text, steps: list(text) }));
 /** How to pay with the code: group title → its items. A group without items is dropped. */
 const payNotice = pipe(
   fallback(nullish(noList(record(string(), noticeItems)), {}), {}),
-  transform((groups) => Object.entries(groups).map(([title, items]) => ({ title, items }))),
-  filterItems((group) => group.items.length > 0),
+  transform((groups) =>
+    Object.entries(groups)
+      .filter(([, items]) => items.length > 0)
+      .map(([title, items]) => ({ title, items })),
+  ),
 );
 
 /** The pay code offered without choosing a channel; null when there is none. An empty map arrives as `[]`. */

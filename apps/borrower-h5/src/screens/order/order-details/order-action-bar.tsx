@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { formatMoney, type Money } from '@peace/money-date';
 import { ActionBar, type BarAction } from '@peace/ui-kit/action-bar';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import type { ReactElement } from 'react';
 import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
 import { dueNow, type DueState } from '#features/due/due.model.ts';
@@ -65,7 +66,7 @@ export function OrderActionBar(props: OrderActionBarProps): ReactElement | null 
   const [main, other] = actions;
   if (isOld) {
     const borrowAgain = main?.kind === 'borrowAgain' ? button(main) : undefined;
-    return <CheckAgainBar onRetry={events.retry} secondary={borrowAgain} />;
+    return <AppOnly>{() => <CheckAgainBar onRetry={events.retry} secondary={borrowAgain} />}</AppOnly>;
   }
   if (!main) return null;
   // Two actions of the order's own are both needed: whom to ask is in the list of the page then.

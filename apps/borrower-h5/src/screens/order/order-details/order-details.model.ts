@@ -2,7 +2,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable, type OrderStatus } from '@peace/api-client/contract/order/order-status';
 import type { Locale } from '@peace/i18n';
 import type { Money } from '@peace/money-date';
-import { contactLink } from '@peace/validators/safe-url';
+import { telephoneLink } from '@peace/validators/safe-url';
 import type { DueState } from '#features/due/due.model.ts';
 
 export type OrderAction =
@@ -147,7 +147,5 @@ export function dueShown({ status }: OrderDetails, due: DueState): DueState | nu
 
 /** The order's telephone where it can be called, else the service's. A masked one or words cannot. */
 export function telephoneOf({ telephone }: OrderDetails, servicePhone: string): string {
-  return telephone !== null && contactLink({ kind: 'telephone', number: telephone }) !== null
-    ? telephone
-    : servicePhone;
+  return telephone !== null && telephoneLink(telephone) !== null ? telephone : servicePhone;
 }

@@ -11,7 +11,7 @@ import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { type DueState, dueStateOf } from '#features/due/due.model.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import type { StateOf } from '#shared/events.ts';
-import { dueShown, promptFor, redirectFor, telephoneOf } from './order-details.model.ts';
+import { dueShown, redirectFor, telephoneOf } from './order-details.model.ts';
 import type { OrderDetailsViewProps } from './order-details.view.tsx';
 
 export const orderDetailsScreen = {
@@ -40,7 +40,7 @@ export function orderDetailsProps(
     isOpeningPayment: false,
     redirect: 'none',
     hasReceipts: false,
-    prompts: order && { order, ids, prompt: promptFor(order, new Set()), isRating: false, ratingMessage: null },
+    prompts: null,
   };
 }
 

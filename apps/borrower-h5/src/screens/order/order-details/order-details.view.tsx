@@ -11,7 +11,7 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import type { Money } from '@peace/money-date';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
-import { ClientOnly } from '@peace/ui-kit/client-only';
+import { AppOnly, ClientOnly } from '@peace/ui-kit/client-only';
 import { rowsWithTotal, type DueState } from '#features/due/due.model.ts';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import type { StateOf } from '#shared/events.ts';
@@ -182,7 +182,9 @@ function Order(props: OrderProps): ReactElement {
       {quietActions.map((action) => (
         <Row key={action} icon={<WalletIcon />} title={t(quietLabels[action])} onClick={() => events.openRow(action)} />
       ))}
-      {props.hasReceipts && <Row icon={<ReceiptIcon />} title={t('receipts')} onClick={events.openReceipts} />}
+      {props.hasReceipts && (
+        <AppOnly>{() => <Row icon={<ReceiptIcon />} title={t('receipts')} onClick={events.openReceipts} />}</AppOnly>
+      )}
     </>
   );
   const isHelpNext = !isJustPaid && !isHelpFirst && !hasOffers;
@@ -191,9 +193,13 @@ function Order(props: OrderProps): ReactElement {
       {props.payment}
       <StaleNotice refresh={combinedRefresh([props.refresh, props.amountRefresh])} />
       {isJustPaid ? (
-        <p className="order-status__after">
-          <strong>{order.statusTitle}</strong> <UnbrokenText>{order.statusDescription}</UnbrokenText>
-        </p>
+        <AppOnly>
+          {() => (
+            <p className="order-status__after">
+              <strong>{order.statusTitle}</strong> <UnbrokenText>{order.statusDescription}</UnbrokenText>
+            </p>
+          )}
+        </AppOnly>
       ) : (
         <OrderStatusSummary {...props} isPaid={paid === 'before'} />
       )}

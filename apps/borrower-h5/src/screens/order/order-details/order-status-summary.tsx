@@ -104,7 +104,11 @@ export function OrderStatusSummary(props: OrderStatusSummaryProps): ReactElement
           {/* Its room is kept: that the loan is paid may be known later. */}
           {isClosed && (
             <div className="order-status__foot">
-              {isPaid ? <PanelChip>{details('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
+              {isPaid ? (
+                <AppOnly>{() => <PanelChip>{details('paidInFull')}</PanelChip>}</AppOnly>
+              ) : (
+                <PanelLine>{null}</PanelLine>
+              )}
             </div>
           )}
         </MoneyPanel>
@@ -130,12 +134,16 @@ function StatusWords(props: StatusWordsProps): ReactElement {
         <div className="order-status__sum">{toGet ? <Amount value={toGet} /> : order.withdrawMessage}</div>
       )}
       {application && (
-        <div className="order-status__application">
-          <UnbrokenText>{application.text}</UnbrokenText>
-          <h3>
-            <StatusIcon /> {title}
-          </h3>
-        </div>
+        <AppOnly>
+          {() => (
+            <div className="order-status__application">
+              <UnbrokenText>{application.text}</UnbrokenText>
+              <h3>
+                <StatusIcon /> {title}
+              </h3>
+            </div>
+          )}
+        </AppOnly>
       )}
       <PanelNote>
         <UnbrokenText>{order.statusDescription}</UnbrokenText>

@@ -74,7 +74,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     received: applied.offer?.received ?? null,
     place: placeInPlan(applied.offer?.plan ?? [], props.due?.kind === 'known' ? props.due.due : null),
     record: order && <OrderRecord orderId={ids.orderId} order={order} due={props.due} />,
-    prompts: props.prompts && { ...props.prompts, ...asked },
+    prompts: order && !isLeaving ? { order, ids, ...asked } : null,
     events: {
       ...taps,
       ...answers,
