@@ -3,6 +3,7 @@ import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
@@ -59,36 +60,44 @@ function Agreements(props: AgreementChoiceProps): ReactElement {
       );
     case 'failed':
       return (
-        <div className="agreements__failed" role="alert">
-          <p className="agreements__note">
-            {t('agreementsFailed')} {agreements.message}
-          </p>
-          <Button
-            size="small"
-            loading={agreements.isRetrying}
-            loadingText={agreements.isRetrying ? common('retrying') : undefined}
-            onClick={events.reloadAgreements}
-          >
-            {common('retry')}
-          </Button>
-        </div>
+        <AppOnly>
+          {() => (
+            <div className="agreements__failed" role="alert">
+              <p className="agreements__note">
+                {t('agreementsFailed')} {agreements.message}
+              </p>
+              <Button
+                size="small"
+                loading={agreements.isRetrying}
+                loadingText={agreements.isRetrying ? common('retrying') : undefined}
+                onClick={events.reloadAgreements}
+              >
+                {common('retry')}
+              </Button>
+            </div>
+          )}
+        </AppOnly>
       );
     case 'ready':
       return (
-        <>
-          {hasBox && (
-            <Checkbox checked={isAgreed} onChange={events.setAgreed}>
-              {t('agree')}
-            </Checkbox>
+        <AppOnly>
+          {() => (
+            <>
+              {hasBox && (
+                <Checkbox checked={isAgreed} onChange={events.setAgreed}>
+                  {t('agree')}
+                </Checkbox>
+              )}
+              <ul className="agreements__list" aria-label={t('agreements')}>
+                {agreements.data.length === 0 ? (
+                  <LoanTermsLink {...props} />
+                ) : (
+                  <AgreementLinks {...props} titles={agreements.data} />
+                )}
+              </ul>
+            </>
           )}
-          <ul className="agreements__list" aria-label={t('agreements')}>
-            {agreements.data.length === 0 ? (
-              <LoanTermsLink {...props} />
-            ) : (
-              <AgreementLinks {...props} titles={agreements.data} />
-            )}
-          </ul>
-        </>
+        </AppOnly>
       );
   }
 }

@@ -1,5 +1,6 @@
 import { loanConfirmMessages } from '@peace/i18n/messages/loan-confirm';
 import { useMessages } from '@peace/i18n/react';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import { Checkbox } from '@peace/vant-react-compat/checkbox';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
@@ -21,15 +22,19 @@ export function ConsentBox({ agreements, isAgreed, onChange, showAgreements }: C
   return (
     <div className="consent">
       {titles && (
-        <>
-          <Checkbox checked={isAgreed} onChange={onChange}>
-            {t('agree')}
-          </Checkbox>
-          <button type="button" className="agreements__link" data-replay onClick={showAgreements}>
-            <span>{titles.count === 0 ? titles.title : t('titleAndMore', titles)}</span>
-            <ArrowIcon />
-          </button>
-        </>
+        <AppOnly>
+          {() => (
+            <>
+              <Checkbox checked={isAgreed} onChange={onChange}>
+                {t('agree')}
+              </Checkbox>
+              <button type="button" className="agreements__link" data-replay onClick={showAgreements}>
+                <span>{titles.count === 0 ? titles.title : t('titleAndMore', titles)}</span>
+                <ArrowIcon />
+              </button>
+            </>
+          )}
+        </AppOnly>
       )}
     </div>
   );

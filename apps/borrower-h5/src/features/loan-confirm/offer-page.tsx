@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import { Card } from '@peace/ui-kit/card';
 import { CompanyFacts, type CompanyFactsProps } from '@peace/ui-kit/company-facts';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -72,7 +73,7 @@ export function OfferPage(props: OfferPageProps): ReactElement {
   if (isOutcome(application)) {
     return (
       <PageFrame title={t('title')} onBack={events.back}>
-        <ApplicationOutcome {...props} application={application} />
+        <AppOnly>{() => <ApplicationOutcome {...props} application={application} />}</AppOnly>
         {props.receiptSheet}
       </PageFrame>
     );
@@ -120,7 +121,7 @@ function Offer(props: OfferProps): ReactElement {
   useEffect(() => takeFocus(), []);
   return (
     <div ref={offer} className="offer" role="group" aria-label={t('title')} tabIndex={-1}>
-      {application.kind === 'notFound' && <ApplicationDoubt isSure={application.isSure} />}
+      {application.kind === 'notFound' && <AppOnly>{() => <ApplicationDoubt isSure={application.isSure} />}</AppOnly>}
       <OfferContradictions terms={terms} />
       <OfferHero terms={terms} />
       <RepaymentPlan
