@@ -4,7 +4,6 @@ import { amountDue, backToOrder, done, howToRepay, noAmount, payCode } from '../
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
 export const repayMessages = defineMessages({
   title: ['Repayment', 'Pay your loan', 'Bayaran ang loan mo'],
-  repaymentDate: ['Repayment date: {date}', 'Due {date}', 'Due date: {date}'],
   repaymentAmount: amountDue,
   instructions: howToRepay,
   instructionsHint: [

@@ -1,5 +1,4 @@
-import { repayMessages } from '@peace/i18n/messages/repay';
-import { useLocale, useMessages } from '@peace/i18n/react';
+import { useLocale } from '@peace/i18n/react';
 import { parseWireDate } from '@peace/money-date';
 import { PanelChip } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -10,7 +9,6 @@ import { dueToCome, type PanelDue } from './amount-panel.tsx';
 
 /** Words the date and its urgency for `AmountPanel`. `repayDate`: in the server's words, '' while it is not known; `now`: see `useDueTime`. */
 export function usePanelDue(repayDate: string, now: number | null): PanelDue {
-  const t = useMessages(repayMessages);
   const { locale } = useLocale();
   const { t: dueWording, left } = useDueText();
   if (repayDate === '') return dueToCome;
@@ -24,6 +22,6 @@ export function usePanelDue(repayDate: string, now: number | null): PanelDue {
     chip: chip && (
       <PanelChip tone={isLate ? 'late' : urgency.tone === 'attention' ? 'soon' : undefined}>{chip}</PanelChip>
     ),
-    line: <UnbrokenText>{isLate ? dueWording('wasDueOn', { date }) : t('repaymentDate', { date })}</UnbrokenText>,
+    line: <UnbrokenText>{dueWording(isLate ? 'wasDueOn' : 'dueOn', { date })}</UnbrokenText>,
   };
 }

@@ -105,9 +105,9 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
     <PageFrame title={t('title')} onBack={events.back} actionBar={hasBar && <Bar {...props} />}>
       <AccountLine />
       <div role="status">
-        <AppOnly>
-          {() => state.kind === 'settled' && <NotPayableMessage notPayableReason={state.notPayableReason} />}
-        </AppOnly>
+        {state.kind === 'settled' && (
+          <AppOnly>{() => <NotPayableMessage notPayableReason={state.notPayableReason} />}</AppOnly>
+        )}
       </div>
       {state.kind !== 'settled' && (
         <AsyncView

@@ -26,7 +26,7 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
   const isPast = (repayDate: string) => (urgency(repayDate)?.days ?? 0) < 0;
   const dueOn = (repayDate: string) => {
     const date = wireDateText(repayDate, locale);
-    return date && (isPast(repayDate) ? due.t('wasDueOn', { date }) : t('repaymentDate', { date }));
+    return date && due.t(isPast(repayDate) ? 'wasDueOn' : 'dueOn', { date });
   };
   return (
     <RepaymentPage
