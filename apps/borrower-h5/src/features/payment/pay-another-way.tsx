@@ -3,7 +3,7 @@ import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import { WalletIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
-import { FoldRow, HelpRow } from '#features/order-help/order-help.tsx';
+import { FoldRow, Row } from '@peace/ui-kit/row-card';
 
 export interface PayAnotherWayProps {
   /** The code that was not paid with. */
@@ -18,7 +18,7 @@ export interface PayAnotherWayProps {
 export function PayAnotherWay({ code, isInert, onOpenCode, onChoose }: PayAnotherWayProps): ReactElement | null {
   const t = useMessages(repayMessages);
   const row = { icon: <WalletIcon />, title: t('payAnotherWay') };
-  if (!code) return isInert ? null : <HelpRow {...row} onClick={onChoose} />;
+  if (!code) return isInert ? null : <Row {...row} onClick={onChoose} />;
   return (
     <FoldRow {...row}>
       <button type="button" onClick={onOpenCode}>

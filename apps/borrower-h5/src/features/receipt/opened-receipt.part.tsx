@@ -2,7 +2,7 @@ import { company } from '@peace/company';
 import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { dayText } from '@peace/i18n/dates';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatDate, type Money } from '@peace/money-date';
+import { formatDate, formatMoney, type Money } from '@peace/money-date';
 import { useAtomValue } from 'jotai';
 import { useState, type ReactElement } from 'react';
 import { appConfig } from '#shared/app-config.ts';
@@ -89,7 +89,7 @@ export function CodePicture({ code, amount, biller }: CodePictureProps): ReactEl
       amount,
       rows: [{ label: t('payCode'), value: code }],
       after: t('referenceNo'),
-      notice: amount ? t('onlyThisAmount') : t('amountUnreadable'),
+      notice: amount ? t('onlyThisAmount', { amount: formatMoney(amount) }) : t('amountUnreadable'),
     },
     () => modulesOf(code),
   );
