@@ -38,7 +38,6 @@ export const helpMessages = defineMessages({
   myComplaints,
   aboutUs,
   privacyPolicy: ['Privacy policy', 'Privacy policy'],
-  more: ['More', 'Iba pa'],
   version: ['Version {version} · {date}', 'Version {version}, {date}', 'Bersyon {version}, {date}'],
   sample: sampleCompany,
 });

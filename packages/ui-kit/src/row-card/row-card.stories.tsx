@@ -1,5 +1,4 @@
 import { BellIcon, CalendarIcon, ChatIcon } from '@peace/vant-react-compat/icon';
-import { Link } from '@peace/vant-react-compat/link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -16,8 +15,8 @@ const meta = {
         <Row icon={<CalendarIcon />} title="Your plan, as you accepted it" href="/plan" />
         <Row icon={<BellIcon />} title="Remind me" note={<small>In your calendar</small>} onClick={onClick} />
         <FoldRow icon={<ChatIcon />} title="Get help">
-          <Link href="/customerService">Customer service</Link>
-          <Link href="/complaint">Report a problem</Link>
+          <Row title="Customer service" href="/customerService" />
+          <Row title="Report a problem" href="/complaint" />
         </FoldRow>
       </>
     ),

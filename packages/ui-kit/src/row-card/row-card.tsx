@@ -13,17 +13,19 @@ export const RowCard = ({ children }: { readonly children: ReactNode }): ReactEl
 );
 
 export interface RowProps {
-  readonly icon: ReactElement;
-  readonly title: string;
+  readonly icon?: ReactElement;
+  readonly title: ReactNode;
   /** Under the title; its text is in a `<small>`. */
   readonly note?: ReactNode;
   /** Without an address the row is a button. */
   readonly href?: string;
+  /** Whether the part that it shows and hides is shown. */
+  readonly expanded?: boolean | undefined;
   readonly onClick?: () => void;
 }
 
 /** A row that leads to another page or opens something. */
-export function Row({ icon, title, note, href, onClick }: RowProps): ReactElement {
+export function Row({ icon, title, note, href, expanded, onClick }: RowProps): ReactElement {
   const content = (
     <>
       {icon}
@@ -35,11 +37,11 @@ export function Row({ icon, title, note, href, onClick }: RowProps): ReactElemen
     </>
   );
   return href === undefined ? (
-    <button type="button" data-replay onClick={onClick}>
+    <button type="button" className="peace-row" data-replay aria-expanded={expanded} onClick={onClick}>
       {content}
     </button>
   ) : (
-    <Link href={href} onClick={onClick}>
+    <Link className="peace-row" href={href} onClick={onClick}>
       {content}
     </Link>
   );
@@ -49,14 +51,14 @@ export interface FoldRowProps {
   readonly icon: ReactElement;
   readonly title: ReactNode;
   readonly isOpen?: boolean;
-  /** Links and buttons among them are drawn as rows. */
+  /** Its `Row`s begin under the words of its title. */
   readonly children: ReactNode;
 }
 
 /** A row that unfolds. It opens without a script. */
 export const FoldRow = ({ icon, title, isOpen, children }: FoldRowProps): ReactElement => (
   <details open={isOpen}>
-    <summary>
+    <summary className="peace-row">
       {icon}
       <span>{title}</span>
       <ArrowIcon />

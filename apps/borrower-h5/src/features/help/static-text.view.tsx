@@ -2,11 +2,12 @@ import { dayText } from '@peace/i18n/dates';
 import { helpMessages } from '@peace/i18n/messages/help';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { ButtonLink } from '@peace/vant-react-compat/button';
 import { Fold } from '@peace/ui-kit/fold';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
+import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
+import { MailIcon, PhoneIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import type { StaticText, TextFacts } from './static-text.ts';
 import './static-text.css';
@@ -19,7 +20,7 @@ export interface StaticTextViewProps {
   readonly text: StaticText;
   readonly facts: TextFacts;
   readonly isSample: boolean;
-  /** Whether telephone and mail are buttons. */
+  /** Whether rows at the end call and write. */
   readonly hasContacts?: boolean;
   readonly events: StaticTextEvents;
 }
@@ -38,19 +39,11 @@ export function StaticTextView({
   return (
     <PageFrame title={meta.title} onBack={events.back}>
       {isSample && <StatusBanner tone="warning" description={t('sample')} title="" />}
-      <div className="static-text static-text--lead">
-        <Lead facts={facts} />
-      </div>
-      {hasContacts && (
-        <div className="static-text__contacts">
-          <ButtonLink type="primary" href={`tel:${facts['phoneDigits']}`}>
-            {t('telephone')}
-          </ButtonLink>
-          <ButtonLink plain href={`mailto:${facts['email']}`}>
-            {t('eMail')}
-          </ButtonLink>
+      <Card>
+        <div className="static-text">
+          <Lead facts={facts} />
         </div>
-      )}
+      </Card>
       <Card>
         {parts.map((Part, index) => (
           <Fold key={sections[index]} title={sections[index]} isOpen={String(index + 1) === meta.open}>
@@ -60,6 +53,22 @@ export function StaticTextView({
           </Fold>
         ))}
       </Card>
+      {hasContacts && (
+        <RowCard>
+          <Row
+            icon={<PhoneIcon />}
+            title={t('telephone')}
+            note={<small>{facts['phone']}</small>}
+            href={`tel:${facts['phoneDigits']}`}
+          />
+          <Row
+            icon={<MailIcon />}
+            title={t('eMail')}
+            note={<small>{facts['email']}</small>}
+            href={`mailto:${facts['email']}`}
+          />
+        </RowCard>
+      )}
       <p className="static-text__version">
         <time dateTime={meta.date}>
           <UnbrokenText>{t('version', { version: meta.version, date: dayText(meta.date, locale) })}</UnbrokenText>

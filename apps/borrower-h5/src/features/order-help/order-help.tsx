@@ -5,7 +5,6 @@ import { href, screens } from '@peace/screens';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { FoldRow, Row, RowCard } from '@peace/ui-kit/row-card';
 import { ChatIcon, SuccessIcon } from '@peace/vant-react-compat/icon';
-import { Link } from '@peace/vant-react-compat/link';
 import type { ReactElement, ReactNode } from 'react';
 import { paidReportHref, useReportedText } from '#features/complaint/paid-report.ts';
 import { useOpenText } from './use-open-text.ts';
@@ -46,9 +45,9 @@ export function OrderHelp({ orderId, due, now, title, above, children }: OrderHe
         }
       >
         {children}
-        <Link href={href(screens.customerService, { orderId })}>{t('customerService')}</Link>
-        {orderId && <Link href={href(screens.complaint, { orderId })}>{t('complain')}</Link>}
-        <Link href={href(screens.help, { orderId })}>{t('yourRights')}</Link>
+        <Row title={t('customerService')} href={href(screens.customerService, { orderId })} />
+        {orderId && <Row title={t('complain')} href={href(screens.complaint, { orderId })} />}
+        <Row title={t('yourRights')} href={href(screens.help, { orderId })} />
       </FoldRow>
       {orderId && due && (
         // The amount due may come with a second response.

@@ -7,14 +7,13 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { focusHeading, keepFocus } from '@peace/ui-kit/keep-focus';
+import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
+import { ChatIcon, ClockIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import { Fragment, useEffect, useRef, useState, type ReactElement } from 'react';
 import { Announcement } from '#features/complaint/announcement.tsx';
 import type { ComplaintDraft } from '#features/complaint/complaint-draft.ts';
@@ -68,37 +67,29 @@ export function ComplaintView(props: ComplaintViewProps): ReactElement {
   };
   // Beside what the borrower came for, the specification's order is for its own wording.
   const isOriginal = useLocale().locale === 'original';
+  const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
+  const [isAnother, setIsAnother] = useState(false);
   const links = (
-    <CellGroup inset>
-      <Cell
-        className="complaint-type"
-        icon={<ClockIcon />}
-        title={t('myComplaints')}
-        href={href(screens.complaintList)}
-      />
-      <Cell
-        className="complaint-type"
+    <RowCard>
+      {sent && !isAnother && (
+        <div ref={keepFocus}>
+          <Row icon={<ChatIcon />} title={t('another')} expanded={false} onClick={() => setIsAnother(true)} />
+        </div>
+      )}
+      <Row icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+      <Row
         icon={<InfoIcon />}
         title={t('yourRights')}
         href={href(screens.help, { orderId: linkOrderId || undefined })}
       />
-    </CellGroup>
+    </RowCard>
   );
-  const action = { label: t('customerService'), href: href(screens.customerService, { orderId: linkOrderId }) };
-  const [isAnother, setIsAnother] = useState(false);
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {sent && <SentComplaint receipt={sent} />}
       {(isOriginal || sent) && links}
       <PerhapsSentComplaints drafts={perhapsSent} onDiscard={discard} />
       <UnsentComplaints drafts={unsent} onDiscard={discard} />
-      {sent && !isAnother && (
-        <div ref={keepFocus}>
-          <CellGroup inset>
-            <Cell className="complaint-type" title={t('another')} expanded={false} onClick={() => setIsAnother(true)} />
-          </CellGroup>
-        </div>
-      )}
       {(!sent || isAnother) && (
         <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<ComplaintSkeleton />}>
           {(choices) =>
@@ -138,7 +129,8 @@ function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices })
       )}
       {types.length > 0 && (
         <>
-          <CellGroup inset title={<span className="complaint-type__question">{t('problemType')}</span>}>
+          <h2 className="complaint-type__question">{t('problemType')}</h2>
+          <RowCard>
             {types.map((type) => (
               <Fragment key={type.value}>
                 <Type {...props} type={type} />
@@ -154,7 +146,7 @@ function Choices(props: ComplaintViewProps & { readonly choices: ShownChoices })
                 )}
               </Fragment>
             ))}
-          </CellGroup>
+          </RowCard>
           <ReplyPromise />
         </>
       )}
@@ -174,8 +166,7 @@ function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const tap = () => events.chooseType(type);
   if (stepFor(type, order, choices) === 'next') {
     return (
-      <Cell
-        className="complaint-type"
+      <Row
         title={type.title}
         href={href(screens.complaintNext, { problemType, orderNo: order.orderNo, paid })}
         onClick={tap}
@@ -184,9 +175,8 @@ function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   }
   const isOpen = problemType === openType;
   return (
-    <Cell
-      title={type.title}
-      className={isOpen ? 'complaint-type complaint-type--chosen' : 'complaint-type'}
+    <Row
+      title={isOpen ? <strong>{type.title}</strong> : type.title}
       onClick={tap}
       expanded={subTypes.length > 0 ? isOpen : undefined}
     />
@@ -199,7 +189,7 @@ function SubTypes({ type, choices, paid, events }: TypeProps): ReactElement {
   return (
     <div className="complaint-type__sub-types" role="group" aria-label={t('problemSubType')}>
       {subTypes.map((subType) => (
-        <Cell
+        <Row
           key={subType.value}
           title={subType.title}
           href={href(screens.complaintNext, {
@@ -225,13 +215,14 @@ function ComplaintSkeleton(): ReactElement {
         <ProductHeaderSkeleton hasNote />
         {isOriginal && <RowsSkeleton rows={3} />}
       </Card>
-      <CellGroup inset title={<span className="complaint-type__question">{t('problemType')}</span>}>
+      <h2 className="complaint-type__question">{t('problemType')}</h2>
+      <RowCard>
         {[0, 1, 2].map((type) => (
           <div key={type} className="complaint-type-bones">
             <SkeletonLine />
           </div>
         ))}
-      </CellGroup>
+      </RowCard>
     </>
   );
 }

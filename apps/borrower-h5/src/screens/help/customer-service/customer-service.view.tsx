@@ -9,9 +9,9 @@ import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { ChatIcon, ClockIcon, DocumentIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { useOpenText } from '#features/order-help/use-open-text.ts';
 import { ContactCard, type ContactEvents } from './contact-card.tsx';
@@ -73,17 +73,18 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
           <p className="contacts__ready">{t('orderReady')}</p>
         </ContactCard>
       )}
-      <CellGroup inset title={t('more')}>
+      <RowCard>
         {order && (
-          <Cell
+          <Row
+            icon={<ChatIcon />}
             title={complaints('complainAbout', { number: order.value })}
             href={href(screens.complaint, { orderId: order.value })}
           />
         )}
-        <Cell title={t('myComplaints')} href={href(screens.complaintList)} />
-        <Cell title={t('aboutUs')} href={href(screens.aboutUs)} />
-        <Cell title={t('privacyPolicy')} href={href(screens.privacyPolicy)} />
-      </CellGroup>
+        <Row icon={<ClockIcon />} title={t('myComplaints')} href={href(screens.complaintList)} />
+        <Row icon={<InfoIcon />} title={t('aboutUs')} href={href(screens.aboutUs)} />
+        <Row icon={<DocumentIcon />} title={t('privacyPolicy')} href={href(screens.privacyPolicy)} />
+      </RowCard>
       <Card title={common('language')}>
         <LanguageSwitch />
       </Card>

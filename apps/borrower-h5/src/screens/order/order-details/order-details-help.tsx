@@ -65,9 +65,7 @@ export function OrderDetailsHelp(props: OrderDetailsHelpProps): ReactElement {
         </>
       }
     >
-      <button type="button" className="order-details__call" data-replay onClick={events.call}>
-        {t('telephone')} <span>{phoneText(telephone)}</span>
-      </button>
+      <Row title={t('telephone')} note={<small>{phoneText(telephone)}</small>} onClick={events.call} />
     </OrderHelp>
   );
 }
