@@ -47,7 +47,9 @@ export const Complaints: Story = {
     const entry = canvas.getByRole('link', { name: /^Collection/ });
     await expect(entry).toHaveAttribute('href', '/complainDetails?problemId=5002');
     // The server's own word for it: the title of the tab that has it.
-    await expect(entry).toHaveTextContent('CollectionAnswered');
+    const states = canvas.getAllByRole('heading', { level: 2 });
+    await expect(states.map(({ textContent }) => textContent)).toEqual(['In progress', 'Answered']);
+    await expect(states[1]?.nextElementSibling).toContainElement(entry);
     await userEvent.click(canvas.getByRole('tab', { name: 'In progress' }));
     await expect(args.events.chooseTab).toHaveBeenCalledWith(1);
     await expect(canvas.getByRole('link', { name: 'Report a problem' })).toHaveAttribute('href', '/complaint');

@@ -9,13 +9,12 @@ import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
-import { StatusChip } from '@peace/ui-kit/status-chip';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { Link } from '@peace/vant-react-compat/link';
 import { Tabs } from '@peace/vant-react-compat/tabs';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import './complaint-list.css';
 
@@ -42,7 +41,11 @@ export function ComplaintListView(props: ComplaintListViewProps): ReactElement {
   const hasEntries = state.kind === 'ready' && state.data.some(({ entries }) => entries.length > 0);
   return (
     <PageFrame title={t('myComplaints')} onBack={events.back} actionBar={hasEntries && <ActionBar primary={file} />}>
-      <AsyncView state={state} onRetry={events.retry} skeleton={<ComplaintListSkeleton />}>
+      <AsyncView
+        state={state}
+        onRetry={events.retry}
+        skeleton={<ComplaintListSkeleton hasStates={props.activeTab === 0} />}
+      >
         {(tabs) =>
           hasEntries ? (
             <ListTabs {...props} tabs={tabs} />
@@ -83,30 +86,38 @@ interface EntriesProps {
   readonly events: ComplaintListEvents;
 }
 
+/** Under the title of the tab that has them too: no field says how a complaint stands. Those of no other tab come first. */
 function Entries({ entries, states, events }: EntriesProps): ReactElement {
+  const shown = useLongList(entries);
+  const stateOf = ({ id }: ProblemEntry) => states.find((tab) => tab.entries.some((each) => each.id === id));
   return (
-    <ul className="complaint-list">
-      {useLongList(entries).map((entry) => (
-        <li key={entry.id}>
-          <Entry
-            entry={entry}
-            state={states.find((tab) => tab.entries.some(({ id }) => id === entry.id))?.title}
-            onPress={() => events.prepare(entry.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      {[undefined, ...states].map((state, index) => {
+        const group = shown.filter((entry) => stateOf(entry) === state);
+        if (group.length === 0) return null;
+        return (
+          <Fragment key={index}>
+            {state && <h2 className="complaint-list__state">{state.title}</h2>}
+            <ul className="complaint-list">
+              {group.map((entry) => (
+                <li key={entry.id}>
+                  <Entry entry={entry} onPress={() => events.prepare(entry.id)} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        );
+      })}
+    </>
   );
 }
 
 interface EntryProps {
   readonly entry: ProblemEntry;
-  /** How it stands, in the server's words. */
-  readonly state: string | undefined;
   readonly onPress: () => void;
 }
 
-function Entry({ entry, state, onPress }: EntryProps): ReactElement {
+function Entry({ entry, onPress }: EntryProps): ReactElement {
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
   return (
@@ -116,14 +127,7 @@ function Entry({ entry, state, onPress }: EntryProps): ReactElement {
       onPointerDown={onPress}
     >
       <span className="complaint-list__text">
-        <span className="complaint-list__head">
-          <strong className="complaint-list__type">{t('listType', { type: entry.type })}</strong>
-          {state && (
-            <StatusChip tone="neutral" isPlain>
-              {state}
-            </StatusChip>
-          )}
-        </span>
+        <strong className="complaint-list__type">{t('listType', { type: entry.type })}</strong>
         <span className="complaint-list__time">
           {entry.time && <UnbrokenText>{t('listSent', { time: wireDateText(entry.time, locale) })}</UnbrokenText>}
         </span>
@@ -134,12 +138,17 @@ function Entry({ entry, state, onPress }: EntryProps): ReactElement {
   );
 }
 
-function ComplaintListSkeleton(): ReactElement {
+function ComplaintListSkeleton({ hasStates }: { readonly hasStates: boolean }): ReactElement {
   return (
-    <>
+    <div>
       <SkeletonLine kind="button" />
-      {[1, 2].map((entry) => (
-        <Card key={entry}>
+      {hasStates && (
+        <div className="complaint-list__state">
+          <SkeletonLine kind="title" />
+        </div>
+      )}
+      <div className="complaint-list">
+        <Card>
           <div className="complaint-list__text">
             <SkeletonLine />
             <SkeletonLine kind="small" />
@@ -149,7 +158,7 @@ function ComplaintListSkeleton(): ReactElement {
             </div>
           </div>
         </Card>
-      ))}
-    </>
+      </div>
+    </div>
   );
 }

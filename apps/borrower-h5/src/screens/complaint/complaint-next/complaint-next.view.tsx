@@ -1,4 +1,3 @@
-import { commonMessages } from '@peace/i18n/messages/common';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
@@ -77,9 +76,8 @@ type SubjectProps = Omit<ComplaintNextViewProps, 'state'> & {
 };
 
 function Subject(props: SubjectProps): ReactElement {
-  const { subject, orderNo, events } = props;
+  const { subject, orderNo } = props;
   const t = useMessages(complaintMessages);
-  const common = useMessages(commonMessages);
   const rule = useMessages(validationMessages);
   switch (subject.kind) {
     case 'onOffer':
@@ -90,7 +88,6 @@ function Subject(props: SubjectProps): ReactElement {
           drawing={NoComplaintDrawing}
           title={rule('collectionNotSupported')}
           primary={{ label: t('customerService'), href: href(screens.customerService, { orderId: orderNo }) }}
-          secondary={{ label: common('back'), onClick: events.back }}
         >
           {t('refusedText')}
         </ScreenMessage>
@@ -101,7 +98,6 @@ function Subject(props: SubjectProps): ReactElement {
           drawing={NotFoundDrawing}
           title={t('typeUnknown')}
           primary={{ label: t('chooseAgain'), href: href(screens.complaint, { orderId: orderNo }), replace: true }}
-          secondary={{ label: common('back'), onClick: events.back }}
         />
       );
   }
