@@ -1,35 +1,57 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
+import { bindBankMessages } from '@peace/i18n/messages/bind-bank';
+import { useMessages } from '@peace/i18n/react';
 import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import type { ReactElement } from 'react';
-import { groupingOf, labelOf, type BankValues } from './bank-form.model.ts';
-import { reviewOf } from './bank-review.model.ts';
+import { labelOf, type BankValues } from './bank-form.model.ts';
+import { panelFields, reviewOf } from './bank-review.model.ts';
 import './bind-bank.css';
 
 export interface AccountPreviewProps {
   /** Those under the tab that is open. */
   readonly fields: readonly BankField[];
   readonly values: BankValues;
-  /** Its digits are in the groups of the field below it. */
+  /** It repeats the fields below it, in their groups of digits, so it is only to be seen. */
   readonly isTyping?: boolean;
 }
 
-/** The account as it is being typed: wallet or bank, number, name. It repeats the fields below it, so it is only to be seen. */
+/** The account: wallet or bank, number, name. */
 export function AccountPreview({ fields, values, isTyping }: AccountPreviewProps): ReactElement | null {
-  const number = fields.find(({ input }) => input.kind === 'text' && groupingOf(input.format) !== null);
-  if (!number) return null;
-  const bank = fields.find(({ input }) => input.kind === 'enum');
-  const name = fields.find(({ input }) => input.kind === 'text' && groupingOf(input.format) === null);
-  const written = new Map(reviewOf(fields, values).map(({ code, value }) => [code, value]));
+  const t = useMessages(bindBankMessages);
+  const panel = panelFields(fields);
+  if (!panel) return null;
+  const { bank, number, name } = panel;
+  const rows = new Map(reviewOf(fields, values).map((row) => [row.code, row]));
+  const written = (field: BankField): string => {
+    const row = rows.get(field.code);
+    return row?.isKept && !isTyping ? t('reviewKept', row) : (row?.value ?? '');
+  };
+  const label = (field: BankField) => !isTyping && <span className="van-visually-hidden">{labelOf(field)} </span>;
   return (
-    <div aria-hidden="true">
-      <MoneyPanel tone="due" title={(bank && written.get(bank.code)) || '\u00a0'} className="account-preview">
+    <div aria-hidden={isTyping}>
+      <MoneyPanel
+        tone="due"
+        title={
+          bank && (
+            <>
+              {label(bank)}
+              {written(bank) || labelOf(bank)}
+            </>
+          )
+        }
+        className="account-preview"
+      >
         <p className="account-preview__number">
-          <UnbrokenText>
-            {(isTyping && values.get(number.code)) || written.get(number.code) || '••• •••• ••••'}
-          </UnbrokenText>
+          {label(number)}
+          <UnbrokenText>{(isTyping && values.get(number.code)) || written(number) || '••• •••• ••••'}</UnbrokenText>
         </p>
-        {name && <p className="account-preview__name">{written.get(name.code) || labelOf(name)}</p>}
+        {name && (
+          <p className="account-preview__name">
+            {label(name)}
+            {written(name) || labelOf(name)}
+          </p>
+        )}
       </MoneyPanel>
     </div>
   );

@@ -45,6 +45,15 @@ export function accountOf(
   });
 }
 
+/** The fields that the panel shows: wallet or bank, number, name. Without a number there is no panel. */
+export function panelFields(fields: readonly BankField[]) {
+  const number = fields.find(({ input }) => input.kind === 'text' && groupingOf(input.format) !== null);
+  if (!number) return null;
+  const bank = fields.find(({ input }) => input.kind === 'enum');
+  const name = fields.find(({ input }) => input.kind === 'text' && groupingOf(input.format) === null);
+  return { bank, number, name };
+}
+
 export function reviewOf(fields: readonly BankField[], values: BankValues): readonly ReviewRow[] {
   return fields.map((field) => {
     const { code, input } = field;

@@ -7,7 +7,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { AccountPreview } from './account-preview.tsx';
 import type { BankValues } from './bank-form.model.ts';
-import { reviewOf } from './bank-review.model.ts';
+import { panelFields, reviewOf } from './bank-review.model.ts';
 import type { AttemptOutcome } from '#shared/attempt/attempt-outcome.model.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import './bind-bank.css';
@@ -19,11 +19,13 @@ export interface BankReviewProps {
   readonly isTyped: boolean;
 }
 
-/** The account as it will be saved: the last look at where the money goes. */
+/** The account as it will be saved: the last look at where the money goes. The panel has wallet, number and name; the rows have the rest. */
 export function BankReview(props: BankReviewProps): ReactElement {
   const { fields, values, saving, isTyped } = props;
   const t = useMessages(bindBankMessages);
   const { locale } = useLocale();
+  const panel = Object.values(panelFields(fields) ?? {});
+  const rest = fields.filter((field) => !panel.includes(field));
   const review = useRef<HTMLDivElement>(null);
   // In place of the form: read out, and seen from its first line; what became of an attempt is said first.
   const hasNews = useRef(saving.kind !== 'idle');
@@ -33,12 +35,12 @@ export function BankReview(props: BankReviewProps): ReactElement {
   return (
     <>
       <SavingNotice saving={saving} isTyped={isTyped} />
-      <AccountPreview fields={fields} values={values} />
       <div ref={review} className="bank-review" role="group" aria-label={t('reviewTitle')} tabIndex={-1}>
+        <AccountPreview fields={fields} values={values} />
         <Card title={t('reviewTitle')}>
           <p className="bank-review__text">{t('reviewText')}</p>
           <dl className="bank-review__rows">
-            {reviewOf(fields, values).map(({ code, label, value, isKept, isDay }) => (
+            {reviewOf(rest, values).map(({ code, label, value, isKept, isDay }) => (
               <div key={code} className="bank-review__row">
                 <dt className="bank-review__label">{label}</dt>
                 <dd className="bank-review__value">
