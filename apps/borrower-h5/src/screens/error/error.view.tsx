@@ -26,7 +26,6 @@ export function ErrorView({ heading, message, drawing, events }: ErrorViewProps)
         drawing={drawing}
         title={message}
         primary={{ label: t('goHome'), onClick: events.goHome }}
-        secondary={{ label: t('back'), onClick: events.back }}
       />
     </PageFrame>
   );

@@ -30,12 +30,16 @@ export function SessionEndedMessage({ open, onClose, onLogIn }: SessionEndedMess
       open={open}
       onClose={onClose}
       role="alertdialog"
-      title={t('title')}
+      title={
+        <>
+          <SessionEndedDrawing />
+          {t('title')}
+        </>
+      }
       closeLabel={t('close')}
       confirmLabel={t('logIn')}
       onConfirm={onLogIn}
     >
-      <SessionEndedDrawing />
       <p>{t('text')}</p>
     </Dialog>
   );

@@ -32,6 +32,8 @@ export const Ready: Story = {
     await expect(args.events.open).toHaveBeenCalledWith(company.regulatorComplaintsUrl);
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(args.events.check).toHaveBeenCalledOnce();
+    // Folded again: the page is drawn as it opens.
+    await userEvent.click(canvas.getByRole('heading', { name: 'If something went wrong' }));
   },
 };
 

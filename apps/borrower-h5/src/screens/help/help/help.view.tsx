@@ -63,32 +63,28 @@ export interface HelpViewProps {
 export function HelpView(props: HelpViewProps): ReactElement {
   const { company, lateComplaint, events } = props;
   const t = useMessages(helpPageMessages);
-  const answers = (
-    <Card>
-      <Late {...props} />
-      <Fold title={t('pledge')}>
-        <div className="static-text">
-          <p>{t('pledgeLead')}</p>
-          <ul>
-            {(['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const).map((promise) => (
-              <li key={promise}>{t(promise)}</li>
-            ))}
-          </ul>
-          <p>
-            {t('pledgeComplain')} {t('askThreatText')}
-          </p>
-        </div>
-      </Fold>
-      <Complaints {...props} />
-    </Card>
-  );
   return (
     <PageFrame title={t('title')} onBack={events.back}>
       {company.sample && <StatusBanner tone="warning" description={t('sample')} title="" />}
       {lateComplaint && <AnswerLate {...props} late={lateComplaint} />}
-      {props.isLateOpen && answers}
+      <Card>
+        <Late {...props} />
+        <Fold title={t('pledge')}>
+          <div className="static-text">
+            <p>{t('pledgeLead')}</p>
+            <ul>
+              {(['pledgeRespect', 'pledgeContacts', 'pledgeHours', 'pledgeNames'] as const).map((promise) => (
+                <li key={promise}>{t(promise)}</li>
+              ))}
+            </ul>
+            <p>
+              {t('pledgeComplain')} {t('askThreatText')}
+            </p>
+          </div>
+        </Fold>
+        <Complaints {...props} />
+      </Card>
       <Safety {...props} />
-      {!props.isLateOpen && answers}
     </PageFrame>
   );
 }
