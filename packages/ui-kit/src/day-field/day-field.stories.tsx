@@ -14,7 +14,7 @@ function Kept(props: DayFieldProps) {
   };
   return (
     <main style={{ paddingTop: 16 }}>
-      <CellGroup inset>
+      <CellGroup>
         <DayField {...props} value={value} onChange={onChange} />
       </CellGroup>
     </main>

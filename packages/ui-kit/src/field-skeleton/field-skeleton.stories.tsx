@@ -13,11 +13,11 @@ const meta = {
   render: (args) => (
     <main style={{ display: 'grid', gap: 12, padding: 16 }}>
       <SkeletonBusy label="loading...">
-        <CellGroup inset>
+        <CellGroup>
           <FieldSkeleton {...args} />
         </CellGroup>
       </SkeletonBusy>
-      <CellGroup inset>
+      <CellGroup>
         <Field
           label="Account number"
           hint="10 to 19 digits"

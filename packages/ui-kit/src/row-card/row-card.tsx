@@ -21,7 +21,7 @@ export interface RowProps {
   readonly href?: string;
   /** Whether the part that it shows and hides is shown. */
   readonly expanded?: boolean | undefined;
-  readonly onClick?: () => void;
+  readonly onClick?: (() => void) | undefined;
 }
 
 /** A row that leads to another page or opens something. */

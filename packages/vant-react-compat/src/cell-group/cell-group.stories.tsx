@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { Cell } from '../cell/cell.tsx';
+import { Field, type FieldEdit } from '../field/field.tsx';
 import { CellGroup } from './cell-group.tsx';
+
+const field = { format: ({ raw, caret }: FieldEdit) => ({ value: raw, caret }), onChange: () => {} };
 
 const meta = {
   title: 'vant-react-compat/CellGroup',
   component: CellGroup,
   args: {
-    title: 'Loan information',
     children: [
-      <Cell key="amount" title="Loan amount" value="₱1,234.50" href="/order" />,
-      <Cell key="term" title="Term" value="91 days" href="/order" />,
+      <Field key="name" label="Account name" value="Juana dela Cruz" {...field} />,
+      <Field key="city" label="City" value="Manila" {...field} />,
     ],
   },
 } satisfies Meta<typeof CellGroup>;
@@ -19,6 +20,4 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FullWidth: Story = {};
-
-export const Inset: Story = { args: { inset: true } };
+export const Inset: Story = {};

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Button } from '../button/button.tsx';
-import { Cell } from '../cell/cell.tsx';
 import { Popup, type PopupProps } from './popup.tsx';
 
 /** A page with a button that opens the sheet; the sheet closes itself when asked. */
@@ -21,7 +20,11 @@ function Opener(props: PopupProps) {
   );
 }
 
-const channels = ['GCash', 'Maya', '7-Eleven'].map((name) => <Cell key={name} title={name} onClick={() => {}} />);
+const channels = ['GCash', 'Maya', '7-Eleven'].map((name) => (
+  <Button key={name} block>
+    {name}
+  </Button>
+));
 
 const meta = {
   title: 'vant-react-compat/Popup',
@@ -42,7 +45,7 @@ export const Centred: Story = {
 
 export const MoreThanFits: Story = {
   args: {
-    children: Array.from({ length: 30 }, (_, row) => <Cell key={row} title={`Row ${row + 1}`} onClick={() => {}} />),
+    children: Array.from({ length: 30 }, (_, row) => <Button key={row} block>{`Row ${row + 1}`}</Button>),
   },
 };
 

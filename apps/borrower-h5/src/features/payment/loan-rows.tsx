@@ -6,8 +6,7 @@ import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows, type DetailRow } from '@peace/ui-kit/detail-rows';
 import { ProductHeader } from '@peace/ui-kit/product-header';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
+import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { rowsWithTotal } from '#features/due/due.model.ts';
@@ -50,13 +49,13 @@ export function LoanRows({ info, amount, isSum, label }: LoanRowsProps): ReactEl
 export function InstructionBanner({ orderId }: { readonly orderId: string }): ReactElement {
   const t = useMessages(repayMessages);
   return (
-    <CellGroup inset>
-      <Cell
+    <RowCard>
+      <Row
         icon={<InfoIcon />}
         title={t('instructions')}
-        label={t('instructionsHint')}
+        note={<small>{t('instructionsHint')}</small>}
         href={href(screens.repaymentInstructions, { orderId })}
       />
-    </CellGroup>
+    </RowCard>
   );
 }

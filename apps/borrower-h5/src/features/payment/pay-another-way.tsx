@@ -21,14 +21,8 @@ export function PayAnotherWay({ code, isInert, onOpenCode, onChoose }: PayAnothe
   if (!code) return isInert ? null : <Row {...row} onClick={onChoose} />;
   return (
     <FoldRow {...row}>
-      <button type="button" onClick={onOpenCode}>
-        {[t('payCode'), code.title].filter(Boolean).join(': ')}
-      </button>
-      {!isInert && (
-        <button type="button" onClick={onChoose}>
-          {t('paymentMethod')}
-        </button>
-      )}
+      <Row title={[t('payCode'), code.title].filter(Boolean).join(': ')} onClick={onOpenCode} />
+      {!isInert && <Row title={t('paymentMethod')} onClick={onChoose} />}
     </FoldRow>
   );
 }

@@ -4,10 +4,9 @@ import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { mark } from '@peace/ui-kit/mark-paths';
+import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { Button } from '@peace/vant-react-compat/button';
-import { Cell } from '@peace/vant-react-compat/cell';
-import { CellGroup } from '@peace/vant-react-compat/cell-group';
-import { SuccessIcon } from '@peace/vant-react-compat/icon';
+import { DocumentIcon, SuccessIcon } from '@peace/vant-react-compat/icon';
 import { Popup } from '@peace/vant-react-compat/popup';
 import type { ReactElement } from 'react';
 import type { ReceiptText } from './receipt.model.ts';
@@ -58,11 +57,20 @@ export function ReceiptSheet(props: ReceiptSheetProps): ReactElement {
         </div>
       </div>
       {earlier.length > 0 && (
-        <CellGroup inset title={t('earlier')}>
-          {earlier.map(({ id, title, when }) => (
-            <Cell key={id} title={title} label={when} onClick={() => events.openEarlier(id)} />
-          ))}
-        </CellGroup>
+        <div className="receipt">
+          <h2 className="receipt__earlier">{t('earlier')}</h2>
+          <RowCard>
+            {earlier.map(({ id, title, when }) => (
+              <Row
+                key={id}
+                icon={<DocumentIcon />}
+                title={title}
+                note={<small>{when}</small>}
+                onClick={() => events.openEarlier(id)}
+              />
+            ))}
+          </RowCard>
+        </div>
       )}
       <div className="van-popup__foot">
         <Button type="primary" block onClick={events.close}>

@@ -178,7 +178,7 @@ function Fields(props: FieldsProps): ReactElement {
       onSubmit={submit}
     >
       <fieldset className="bind-bank__set" disabled={!isHydrated}>
-        <CellGroup inset>
+        <CellGroup>
           {shown.map((field) => (
             <BankField
               key={keyOf(field)}

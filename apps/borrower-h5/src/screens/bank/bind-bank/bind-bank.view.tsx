@@ -108,7 +108,7 @@ function BindBankSkeleton(): ReactElement {
     <>
       <SkeletonBlock className="account-preview-skeleton" />
       <SkeletonLine kind="button" />
-      <CellGroup inset>
+      <CellGroup>
         {[false, true, true, false, true].map((hasHint, field) => (
           <FieldSkeleton key={field} hasHint={hasHint} />
         ))}
