@@ -1,5 +1,5 @@
 import { deploymentOf } from '@peace/deployment-config/page';
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -18,6 +18,7 @@ afterAll(() => backend?.stop());
 /** Folders as an image has them: releases, and a place to write into that is nginx's prefix, too. */
 function image(apps: readonly AppName[]) {
   const work = mkdtempSync(join(tmpdir(), 'peace-container-'));
+  onTestFinished(() => rmSync(work, { recursive: true, force: true }));
   const releases = join(work, 'releases');
   mkdirSync(releases);
   for (const app of apps) symlinkSync(join(folderOf(app), 'dist'), join(releases, app));

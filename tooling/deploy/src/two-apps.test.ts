@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -24,6 +24,7 @@ afterAll(async () => {
 /** A folder in the place of /etc/nginx, and what is written into it. */
 async function machine() {
   const folder = mkdtempSync(join(tmpdir(), 'peace-two-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const port = await freePort();
   const conf = join(folder, 'conf');
   const files = join(folder, 'files');
