@@ -30,7 +30,7 @@ async function exchange(handler: (typeof handlers)[number]) {
       return response.clone();
     },
   });
-  await client.call(handler.endpoint, payload);
+  expect(await client.call(handler.endpoint, payload)).toMatchObject({ kind: 'ok' });
   if (!request || !response) throw new Error(`${handler.endpoint.name} sent nothing.`);
   return { request, response };
 }
