@@ -52,9 +52,10 @@ it('finds the patterns', () => {
 
 it.each(patterns)('$file: $pattern takes a time that grows with the text alone', ({ pattern }) => {
   for (const text of hostileTexts) {
-    const started = performance.now();
+    // Of the processor: on a busy machine a test waits for its turn.
+    const started = process.cpuUsage();
     text.replace(pattern, '');
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
   }
 });
 
