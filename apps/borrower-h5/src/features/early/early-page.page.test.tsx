@@ -1,8 +1,10 @@
 import { createApiClient, type Endpoint } from '@peace/api-client';
+import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
 import { createSandbox, scenarios } from '@peace/sandbox';
 import { borrowerOf } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { renderToString } from 'react-dom/server';
+import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
@@ -87,6 +89,15 @@ describe('what is painted early is what the app begins with', () => {
     if (ready === null) return;
     expect(ready).not.toBe(loading);
     expect(inOrder(await appMarkup(endpoint, payload, data))).toBe(inOrder(ready));
+  });
+
+  test('a bank form whose stored number is too long', async () => {
+    window.history.replaceState(null, '', `/bindBank?productId=1&${session}`);
+    const items = [{ code: 'wallet', title: 'Wallet', cate: 'text', inputType: 'phone', value: '0917123456789' }];
+    const data = parse(getBankForm.data, { items });
+    const painted = early.paintedMarkup('/bindBank', { kind: 'ready', data }, window) ?? '';
+    expect(painted).toContain('Wallet');
+    expect(inOrder(await appMarkup(getBankForm, { productId: '1' }, data))).toBe(inOrder(painted));
   });
 
   // The early renderer replaces only the content of those elements when the second response comes; React hydrates the page with both responses.

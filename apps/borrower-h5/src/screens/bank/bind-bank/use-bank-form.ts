@@ -1,6 +1,7 @@
 import { atom, useAtom } from 'jotai';
 import { atomFamily } from 'jotai-family';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsHydrated } from '@peace/ui-kit/use-is-hydrated';
 import { useServices } from '#shared/services.tsx';
 import { useFormProblems } from '#shared/page/use-form-problems.ts';
 import { isLocked } from '#shared/attempt/attempt-outcome.model.ts';
@@ -45,7 +46,9 @@ export function useBankForm(fields: readonly FormField[], options: SavingOptions
   const shown = fieldsUnder(fields, cardType);
   const values = valuesOf(shown, typed);
   const wrong = problemsOf(shown, values);
-  const problems = useFormProblems(wrong, showsErrorImmediately);
+  const isHydrated = useIsHydrated();
+  // The early page, which is hydrated, has no problems.
+  const problems = useFormProblems(wrong, (problem) => isHydrated && showsErrorImmediately(problem));
   const account = useSavingAccount({
     ...options,
     entries: JSON.stringify([chosenType, ...typed]),
