@@ -34,8 +34,8 @@ test('another code may be requested after 60 seconds, for the same charge', asyn
   await open(page, sandbox);
   await choose(page, withSms);
   await payment(page).click();
-  const counting = dialog(page).getByRole('button', { name: /^\d+s$/ });
-  await expect(counting).toBeDisabled();
+  const counting = dialog(page).getByText(/^\d+s$/);
+  await expect(counting).toBeVisible();
   await page.clock.runFor(20_000);
   await expect(counting).toHaveText(/^(40|39|38)s$/);
   await page.clock.runFor(41_000);
