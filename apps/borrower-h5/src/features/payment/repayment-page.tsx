@@ -1,5 +1,8 @@
 import type { DefaultPayCode, PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { repayMessages } from '@peace/i18n/messages/repay';
+import { Row } from '@peace/ui-kit/row-card';
+import { ReceiptIcon } from '@peace/vant-react-compat/icon';
 import { useMessages, useLocale } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
@@ -7,10 +10,10 @@ import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
-import { ClientOnly } from '@peace/ui-kit/client-only';
+import { AppOnly, ClientOnly } from '@peace/ui-kit/client-only';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
-import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
+import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
 import type { PayAgain } from './use-payment.ts';
 import { dueAfter, dueSnapshotOf } from './payment-evidence.ts';
@@ -94,6 +97,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
 ): ReactElement {
   const { title, ids, state, phase, payAgain, refresh, sheet, slip, events, amountOf } = props;
   const t = useMessages(repayMessages);
+  const order = useMessages(orderDetailsMessages);
   const isPlain = useLocale().locale === 'original';
   const info = state.kind === 'ready' ? state.data : null;
   const amount = info && amountOf(info);
@@ -177,6 +181,11 @@ export function RepaymentPage<Info extends PeriodRepayment>(
                   )
                 }
               </ClientOnly>
+              {props.isPaid && notice.kind === 'settled' && (
+                <AppOnly>
+                  {() => <Row icon={<ReceiptIcon />} title={order('receipts')} href={toReceipt(ids.orderId).href} />}
+                </AppOnly>
+              )}
               {info && props.aboveHelp?.(info)}
             </>
           }

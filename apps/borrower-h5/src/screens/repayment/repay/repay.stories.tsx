@@ -164,6 +164,10 @@ export const SettledByAPayment: Story = {
   args: { ...Settled.args, isPaid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid in full')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your receipts' })).toHaveAttribute(
+      'href',
+      '/loanDetail?orderId=7001#receipt',
+    );
   },
 };
 
