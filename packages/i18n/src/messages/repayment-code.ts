@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { backToOrder, checkAgain, dueOn, noAmount, payCode, seeOrders } from '../shared-wording.ts';
+import { backToOrder, checkAgain, noAmount, payCode, seeOrders } from '../shared-wording.ts';
 
 /** Pay codes: the pages that show one (spec §2) and what is said beside each. The five tips' wording is ours. */
 export const repaymentCodeMessages = defineMessages({
@@ -10,7 +10,6 @@ export const repaymentCodeMessages = defineMessages({
   // Nothing says that it is due.
   amountOfLink: ['Amount', 'Halaga'],
   payCode,
-  dueOn,
   channelImage: ['Payment channel', 'Where to pay', 'Saan magbabayad'],
   qrImage: ['QR code for your payment', 'QR code to pay with', 'QR code para sa iyong bayad'],
   saveQr: ['Save the QR code', 'Save QR code', 'I-save ang QR code'],

@@ -12,10 +12,6 @@ const meta = {
   args: {
     logo: <ProductLogo src={aLogo('7', '#0a6b3d')} name="7-Eleven" />,
     title: '7-Eleven',
-    amount: { minor: 545_000, currency: 'PHP' },
-    amountLabel: 'Amount to pay',
-    amountCopyState: 'idle',
-    onCopyAmount: fn(),
     code: '8120340056789',
     codeLabel: 'Pay code',
     onOpen: fn(),
@@ -37,10 +33,6 @@ export const Idle: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy amount' })).toHaveAccessibleDescription('₱5,450.00');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onCopyAmount).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(copy).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -68,7 +60,7 @@ export const TapAnywhere: Story = {
     for (const text of canvasElement.querySelectorAll('.peace-slip__body .peace-slip__label, .peace-slip__code')) {
       await expect(atCentre(text)?.closest('button')).toBe(open);
     }
-    for (const name of ['Copy', 'Copy amount', 'Show barcode']) {
+    for (const name of ['Copy', 'Show barcode']) {
       const button = canvas.getByRole('button', { name });
       await expect(atCentre(button)?.closest('button')).toBe(button);
     }
@@ -96,21 +88,13 @@ export const LongWords: Story = {
   },
 };
 
-/** Neither who is paid nor how much. */
-export const CodeAlone: Story = { args: { title: '', logo: null, onOpen: undefined, amount: undefined } };
+/** It is not known who is paid. */
+export const CodeAlone: Story = { args: { title: '', logo: null, onOpen: undefined } };
 
 /** It can be seen, and may not be copied now. */
 export const Inert: Story = {
   args: { isInert: true, onOpen: undefined, note: 'As of Fri, Nov 20, 2026, 9:35 AM' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Copy amount' })).toBeDisabled();
-  },
-};
-
-export const AmountUnreadable: Story = {
-  args: { amount: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Copy amount' })).toBeNull();
   },
 };

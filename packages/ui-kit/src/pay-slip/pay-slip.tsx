@@ -1,12 +1,9 @@
-import { commonMessages } from '@peace/i18n/messages/common';
-import { useLocale, useMessages } from '@peace/i18n/react';
-import { formatMoney, toDecimalString, type Money } from '@peace/money-date';
+import { useLocale } from '@peace/i18n/react';
 import { ArrowIcon } from '@peace/vant-react-compat/icon';
 import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { CopyButton, CopyHint, type CopyState } from '../copy-button/copy-button.tsx';
 import { GroupedCode } from '../grouped-code/grouped-code.tsx';
-import { Figure } from '../amount/figure.tsx';
 import { UnbrokenText } from '../unbroken-text/unbroken-text.tsx';
 import './pay-slip.css';
 
@@ -20,12 +17,6 @@ export interface PaySlipProps {
   /** A tap anywhere but on another button opens how to pay with the code; `openLabel` says so. Without it the slip only shows. */
   readonly onOpen?: () => void;
   readonly openLabel?: ReactNode;
-  /** The amount to pay; null if it could not be read, undefined if none is known. */
-  readonly amount?: Money | null | undefined;
-  readonly amountLabel?: ReactNode;
-  readonly amountCopyState: CopyState;
-  /** Without it there is no button beside the amount. */
-  readonly onCopyAmount?: (() => void) | undefined;
   readonly code: string;
   readonly codeLabel: ReactNode;
   readonly copyState: CopyState;
@@ -39,41 +30,38 @@ export interface PaySlipProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the values that a borrower tells a cashier or types into a wallet: payee, amount and code. Amount and code can be copied. */
+/** Shows the values that a borrower tells a cashier or types into a wallet: payee and code, which can be copied. */
 export function PaySlip(props: PaySlipProps): ReactElement {
-  const { title, code, codeLabel, copyState, isInert = false, children } = props;
-  const t = useMessages(commonMessages);
-  const { amount, amountCopyState } = props;
-  const copies = amount ? toDecimalString(amount) : undefined;
-  const isByHand = copyState === 'manual' || amountCopyState === 'manual';
+  const { title, code, codeLabel, copyState, copyLabel, isInert = false, onCopy, children } = props;
+  const id = useId();
+  // The specification's buttons have words (§2).
+  const isIcon = useLocale().locale !== 'original';
+  const isByHand = copyState === 'manual';
   return (
     <section className={`peace-slip${isByHand ? ' peace-slip--manual' : ''}`} aria-label={title || undefined}>
       <Payee {...props} />
       <div className="peace-slip__body">
-        {amount !== undefined && (
-          <Line
-            label={props.amountLabel}
-            copies={copies}
-            copyState={amountCopyState}
-            copyName={t('copyAmount')}
-            isInert={isInert}
-            onCopy={props.onCopyAmount}
-          >
-            {amount ? <Figure className="peace-slip__amount">{formatMoney(amount)}</Figure> : formatMoney(amount)}
-          </Line>
-        )}
-        <Line
-          label={codeLabel}
-          copies={code}
-          copyState={copyState}
-          copyLabel={props.copyLabel}
-          isInert={isInert}
-          onCopy={props.onCopy}
-        >
-          <span className="peace-slip__code">
-            <GroupedCode code={code} />
-          </span>
-        </Line>
+        <div className={isIcon ? 'peace-slip__line peace-slip__line--icon' : 'peace-slip__line'}>
+          <div className="peace-slip__text">
+            <p className="peace-slip__label">{codeLabel}</p>
+            <p id={id} className="peace-slip__value">
+              <span className="peace-slip__code">
+                <GroupedCode code={code} />
+              </span>
+            </p>
+          </div>
+          {onCopy && (
+            <CopyButton
+              // A toast says that it was copied (spec §5): the words of the button do not repeat it.
+              copyState={copyState === 'copied' && !isIcon ? 'idle' : copyState}
+              onCopy={onCopy}
+              label={copyLabel}
+              describedBy={id}
+              isIcon={isIcon}
+              isInert={isInert}
+            />
+          )}
+        </div>
         <CopyHint copyState={isByHand ? 'manual' : 'idle'} />
         {children}
       </div>
@@ -103,46 +91,5 @@ function Payee({ logo, title, note, onOpen, openLabel }: PaySlipProps): ReactEle
       {content}
       <ArrowIcon className="peace-slip__arrow" />
     </button>
-  );
-}
-
-interface LineProps {
-  readonly label: ReactNode;
-  /** Undefined: there is nothing to copy. */
-  readonly copies: string | undefined;
-  readonly copyState: CopyState;
-  readonly copyLabel?: ReactNode;
-  /** The button's full name, where 'Copy' alone would be the other one's. */
-  readonly copyName?: string;
-  readonly isInert: boolean;
-  readonly onCopy: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-function Line({ label, copies, copyState, copyLabel, copyName, isInert, onCopy, children }: LineProps) {
-  const id = useId();
-  // The specification's buttons have words (§2).
-  const isIcon = useLocale().locale !== 'original';
-  return (
-    <div className={isIcon ? 'peace-slip__line peace-slip__line--icon' : 'peace-slip__line'}>
-      <div className="peace-slip__text">
-        <p className="peace-slip__label">{label}</p>
-        <p id={id} className="peace-slip__value">
-          {children}
-        </p>
-      </div>
-      {copies !== undefined && onCopy && (
-        <CopyButton
-          // A toast says that it was copied (spec §5): the words of the button do not repeat it.
-          copyState={copyState === 'copied' && !isIcon ? 'idle' : copyState}
-          onCopy={onCopy}
-          label={copyLabel}
-          name={copyName}
-          describedBy={id}
-          isIcon={isIcon}
-          isInert={isInert}
-        />
-      )}
-    </div>
   );
 }

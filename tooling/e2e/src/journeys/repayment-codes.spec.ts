@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { enlargeText, expectAccessible, expectFits } from '../page-checks.ts';
+import { expectAccessible } from '../page-checks.ts';
 import { readBarcode } from '../read-barcode.ts';
 import { button } from '../repayment-page.ts';
 
@@ -57,14 +57,4 @@ test('if the barcode cannot be loaded, the number is still shown', async ({ page
   await button(page, 'Show barcode').click();
   await expect(page.getByRole('heading', { name: 'Show this number to the cashier' })).toBeVisible();
   await expect(page.getByRole('dialog').getByText('8120')).toBeVisible();
-});
-
-test('the amount beside a pay code is on one line, with large text on a small phone', async ({ page, sandbox }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(await sandbox.choose('repay-default-code'));
-  const amount = page.locator('.peace-slip__amount');
-  await expect(amount).toBeVisible();
-  await enlargeText(page);
-  expect(await amount.evaluate((element) => element.getClientRects().length)).toBe(1);
-  await expectFits(page);
 });

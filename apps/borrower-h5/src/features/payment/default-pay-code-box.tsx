@@ -47,8 +47,6 @@ export interface PayCodeEvents extends SlipEvents {
 interface DefaultPayCodeBoxProps {
   readonly payCode: DefaultPayCode;
   readonly amount: Money | null;
-  /** Undefined where the amount is shown above. */
-  readonly amountLabel: string | undefined;
   /** The page's bar shows the barcode. */
   readonly isBarcodeInBar: boolean;
   readonly slip: SlipState;
@@ -57,7 +55,7 @@ interface DefaultPayCodeBoxProps {
 
 /** The code that can be paid without choosing a channel: to open, to copy, or to be scanned by a cashier. */
 export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
-  const { payCode, amount, amountLabel, isBarcodeInBar, slip, events } = props;
+  const { payCode, amount, isBarcodeInBar, slip, events } = props;
   const t = useMessages(repayMessages);
   return (
     <PaySlip
@@ -65,10 +63,6 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
       title={payCode.title}
       onOpen={events.openCode}
       openLabel={t('payCodeOpen')}
-      amount={amountLabel ? amount : undefined}
-      amountLabel={amountLabel}
-      amountCopyState={slip.copiedAmount}
-      onCopyAmount={events.copyAmount}
       code={payCode.payCode}
       codeLabel={t('payCode')}
       copyState={slip.copied}

@@ -76,8 +76,6 @@ interface RepaymentPageParts<Info> {
   readonly title: string;
   readonly purpose: PayPurpose;
   readonly amountOf: (info: Info) => Money | null;
-  /** The label of that amount beside the pay code; default 'Amount due'. */
-  readonly amountLabel?: string;
   /** The label of the button where it is not 'Payment Method'. */
   readonly offer?: (info: Info) => PayOffer | undefined;
   /** Names the loan and its due date, above the amount in the sheet. */
@@ -243,13 +241,10 @@ interface ContentProps<Info> extends RepaymentPageProps<Info>, RepaymentPagePart
 function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): ReactElement {
   const { info, page, refresh, purpose, payCode, amountOf, header, plan } = props;
   const { notice } = page;
-  const t = useMessages(repayMessages);
-  const isPlain = useLocale().locale === 'original';
   const said = <Notice {...props} notice={notice} />;
   if (notice.kind === 'settled' || props.isLast) return said;
   if (props.isFree) return purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />;
   const next = notice.kind === 'arrived' ? dueAfter(notice.evidence) : null;
-  const isSumAbove = !isPlain && purpose === 'repayment';
   const amount = amountOf(info);
   return (
     <>
@@ -262,7 +257,6 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
         <DefaultPayCodeBox
           payCode={payCode}
           amount={amount}
-          amountLabel={isSumAbove ? undefined : (props.amountLabel ?? t('repaymentAmount'))}
           isBarcodeInBar={props.isByCode}
           slip={props.slip}
           events={props.events}

@@ -33,7 +33,12 @@ export function usePaySlip(
   // The borrower waits in line with it.
   useEffect(() => (isBarcodeOpen ? keepAwake(window) : undefined), [isBarcodeOpen, window]);
   return {
-    slip: { copied, copiedAmount: amountCopy.copied, isBarcodeOpen },
+    // One hint tells how to copy by hand.
+    slip: {
+      copied: amountCopy.copied === 'manual' ? 'manual' : copied,
+      copiedAmount: amountCopy.copied,
+      isBarcodeOpen,
+    },
     events: {
       copyCode: copy,
       copyAmount: amountCopy.copy,

@@ -104,7 +104,7 @@ export const WithPayCode: Story = {
   args: ready({ defaultPayCode: aDefaultPayCode() }),
   play: async ({ canvas }) => {
     const code = canvas.getByRole('region', { name: 'Isla Bills' });
-    await expect(code).toHaveTextContent('Pay now to get more time₱450.00');
+    await expect(code).toHaveTextContent('Pay exactly ₱450.00, and only to Isla Bills.');
   },
 };
 

@@ -66,10 +66,3 @@ test('an extension that costs nothing cannot be paid, and leads to what is still
   );
   expect(screen.getByRole('link', { name: 'Back to the order' })).toBeVisible();
 });
-
-test('the code’s amount is labelled as the price of the extension', async () => {
-  open('rollover');
-  const code = await screen.findByRole('region', { name: 'Isla Bills' });
-  expect(code).toHaveTextContent('Delay amount₱450.00');
-  expect(code).not.toHaveTextContent('Repayment amount');
-});

@@ -29,7 +29,6 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       title={t('title')}
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
-      amountLabel={t('delayAmount')}
       sheetLabel={({ repayDate }) => moveTo(repayDate) || t('delayAmount')}
       offer={({ delayAmount, amount }) => {
         if (isPlain) return undefined;

@@ -13,8 +13,6 @@ export interface CounterCodeProps {
   readonly code: Extract<RepaymentCode, { kind: 'code' }>;
   /** Nothing says that it is the order's. */
   readonly isOfLink: boolean;
-  /** Above it is no panel with the amount. */
-  readonly hasAmount: boolean;
   /** The biller of the code; '' while that is not known. */
   readonly biller: string;
   readonly slip: SlipState;
@@ -22,7 +20,7 @@ export interface CounterCodeProps {
 }
 
 /** Amount and pay code with their Copy buttons, the channel's image, and the barcode of the order's code for the cashier. */
-export function CounterCode({ code, isOfLink, hasAmount, biller, slip, events }: CounterCodeProps): ReactElement {
+export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { amount, channelImage, payCode } = code;
   const [isImageMissing, setImageMissing] = useState(false);
@@ -41,10 +39,6 @@ export function CounterCode({ code, isOfLink, hasAmount, biller, slip, events }:
       }
       title={biller || (hasImage ? t('channelImage') : '')}
       note={isOfLink ? undefined : t('counter')}
-      amount={(hasAmount && amount) || undefined}
-      amountLabel={t('amountOfLink')}
-      amountCopyState={slip.copiedAmount}
-      onCopyAmount={events.copyAmount}
       code={payCode ?? ''}
       codeLabel={t('payCode')}
       copyState={slip.copied}

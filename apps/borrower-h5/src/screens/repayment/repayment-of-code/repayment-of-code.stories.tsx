@@ -95,6 +95,8 @@ export const Code: Story = {
     await whenDrawn(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show at the counter' }));
     await expect(args.events.showBarcode).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy amount' }));
+    await expect(args.events.copyAmount).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
   },

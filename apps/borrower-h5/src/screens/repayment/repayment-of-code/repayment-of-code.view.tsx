@@ -156,7 +156,7 @@ function Code(props: CodeProps): ReactElement | null {
     return (
       <>
         {panel}
-        <CounterCode {...{ code, biller, slip, events }} isOfLink={verdict.doubt !== null} hasAmount={false} />
+        <CounterCode {...{ code, biller, slip, events }} isOfLink={verdict.doubt !== null} />
         <Card title={t('counterSteps')}>
           <Steps orderId={orderId} />
         </Card>
@@ -185,7 +185,7 @@ function OtherCode({ code, slip, orderId, events }: CodeProps): ReactElement | n
     <Card>
       <Fold title={<span className="other-code__title">{t('codeAnyway')}</span>}>
         <div className="other-code">
-          <CounterCode {...{ code, slip, events }} biller="" isOfLink hasAmount />
+          <CounterCode {...{ code, slip, events }} biller="" isOfLink />
         </div>
         <Steps orderId={orderId} />
       </Fold>

@@ -188,7 +188,6 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
         logo={<ProductLogo src={stored.logo} name={stored.title} />}
         title={stored.title}
         note={t('codeFrom', { time: instantText(stored.storedAt, locale) })}
-        amountCopyState={slip.copiedAmount}
         code={stored.payCode}
         codeLabel={t('contractOrPayCode')}
         copyState={slip.copied}
