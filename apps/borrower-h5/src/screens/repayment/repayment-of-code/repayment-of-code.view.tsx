@@ -133,10 +133,7 @@ function AmountOfLink({ code, verdict, due, lender, slip, events }: RepaymentOfC
       amount={code.amount}
       due={due}
       isDoubted={isDoubted}
-      copy={
-        code.kind === 'code' &&
-        code.amount && <ClientOnly>{() => <CopyAmount slip={slip} events={events} />}</ClientOnly>
-      }
+      copy={code.kind === 'code' && code.amount && <CopyAmount slip={slip} events={events} />}
       problem={code.amount === null ? t('amountUnreadable') : null}
     />
   );

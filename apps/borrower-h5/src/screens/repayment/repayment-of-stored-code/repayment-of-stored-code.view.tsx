@@ -182,7 +182,7 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
         amount={total}
         due={due}
         problem={total === null ? t('amountUnreadable') : null}
-        copy={total && <ClientOnly>{() => <CopyAmount slip={slip} isInert={isInert} events={events} />}</ClientOnly>}
+        copy={total && <CopyAmount slip={slip} isInert={isInert} events={events} />}
       />
       <PaySlip
         logo={<ProductLogo src={stored.logo} name={stored.title} />}
