@@ -39,7 +39,6 @@ it('a message of several keys is written once, in one of the files of shared wor
 /** English texts that Filipino says in several ways, and the reason. */
 const severalInFilipino: Readonly<Record<string, string>> = {
   Change: 'to edit, or to choose another',
-  'Due {date}': 'with a line break in a narrow row',
   'Pay your loan': 'a title, or a reminder in a calendar',
   'Get the app': 'a link, a title, or a step that follows',
   'Sign up': 'a title, a button, or a step that follows',
