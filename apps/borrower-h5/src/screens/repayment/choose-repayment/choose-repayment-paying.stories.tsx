@@ -113,12 +113,14 @@ export const NotArrivedAfterLostAnswer: Story = {
 };
 
 export const BackFromThePaymentCompany: Story = {
-  args: { chosen: { kind: 'wallet' }, phase: byWallet },
+  args: { chosen: { kind: 'wallet' }, phase: byWallet, amount: { minor: 100_000, currency: 'PHP' } },
   play: async ({ canvasElement, args }) => {
     const screen = within(canvasElement);
     await expect(await screen.findByText(/with Alipay/)).toHaveTextContent('with Alipay Fri, Nov 20, 2026, 9:35 AM');
     await expect(screen.queryByRole('radio')).toBeNull();
-    await expect(await screen.findByRole('link', { name: 'I’ve paid already' })).toBeVisible();
+    // The report names the amount that was paid, not the link's.
+    const report = await screen.findByRole('link', { name: 'I’ve paid already' });
+    await expect(report).toHaveAttribute('href', expect.stringContaining('545000'));
     await userEvent.click(await screen.findByRole('button', { name: 'Pay another way' }));
     await expect(args.events.payAgain).toHaveBeenCalledOnce();
     await userEvent.click(await screen.findByRole('button', { name: 'I didn’t pay' }));

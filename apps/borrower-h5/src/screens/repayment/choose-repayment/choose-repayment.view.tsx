@@ -95,6 +95,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
   const page = paymentPageOf(phase, { amount, isUnread: false, isAgainConfirmed: payAgain.isConfirmed }, refresh);
   const { bar, notice } = page;
   const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
+  const paid = (notice.kind === 'pending' && notice.payment?.amount) || amount;
   const props: PageProps = { ...view, page, isActedOnInBar };
   const isWithoutWays = state.kind === 'ready' && hasNoWay(state.data, props);
   // Customer service has a button of its own.
@@ -123,7 +124,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
         <OrderHelp
           orderId={ids.orderId}
           now={view.now}
-          due={isActedOnInBar ? { amount, reportedAt: null } : undefined}
+          due={isActedOnInBar ? { amount: paid, reportedAt: null } : undefined}
           above={
             <ClientOnly>
               {() =>
