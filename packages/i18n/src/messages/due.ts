@@ -24,8 +24,8 @@ export const dueMessages = defineMessages({
   payAmount: ['Repayment {amount}', 'Pay {amount}', 'Magbayad ng {amount}'],
   payUnread: ['Repayment', 'Check amount, then pay', 'I-check ang halaga at magbayad'],
   unread: [
-    'The repayment amount could not be checked today. It may have changed.',
-    'We couldn’t check today’s amount. It may have changed.',
-    'Hindi ma-check ang halaga ngayong araw. Baka nagbago na ito.',
+    'The repayment amount of today is not known. It may have changed.',
+    'Today’s amount isn’t known. It may have changed.',
+    'Hindi alam ang halaga ngayong araw. Baka nagbago na ito.',
   ],
 });

@@ -32,10 +32,17 @@ it('useSandbox says what the sandbox refused, until the next command', async () 
   expect(seen().state).toMatchObject({ view: { current: 'status-200' } });
 });
 
-it('useSandbox has no sandbox if no sandbox responds', async () => {
-  const client = createSandboxClient({ send: () => Promise.reject(new TypeError('Failed to fetch')) });
-  const { result } = renderHook(() => useSandbox(client), { wrapper: PreviewProviders });
-  await waitFor(() => expect(result.current.state.kind).toBe('absent'));
+it('useSandbox has no sandbox if no sandbox responds, and then looks less often', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const send = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const client = createSandboxClient({ send });
+  const { result } = renderHook(() => useSandbox(client, 1000), { wrapper: PreviewProviders });
+  await act(() => vi.waitFor(() => expect(result.current.state.kind).toBe('absent')));
+  const inOneLook = send.mock.calls.length;
+  vi.advanceTimersByTime(9_000);
+  expect(send).toHaveBeenCalledTimes(inOneLook);
+  vi.advanceTimersByTime(1_000);
+  expect(send).toHaveBeenCalledTimes(2 * inOneLook);
 });
 
 /** A sandbox whose answers are made at once but delayed until they are released. */

@@ -74,13 +74,16 @@ export type Sandbox = ReturnType<typeof useSandbox>;
 
 const asking: SandboxState = { kind: 'asking' };
 
-/** Looks at the sandbox every so many milliseconds while the page is visible. */
+/** Looks at the sandbox every so many milliseconds while the page is visible; less often where none answers. */
 export function useSandbox(client: SandboxClient, everyMs = 1200) {
   /** The sandbox's message for the last command that it refused. */
   const [refusal, setRefusal] = useState<string>();
   const queries = useQueryClient();
   const query = useMemo(() => queryOptions({ queryKey: ['sandbox'], queryFn: () => lookAt(client) }), [client]);
-  const { data: state = asking } = useQuery({ ...query, refetchInterval: everyMs });
+  const { data: state = asking } = useQuery({
+    ...query,
+    refetchInterval: ({ state: { data } }) => (data?.kind === 'absent' ? 10 * everyMs : everyMs),
+  });
 
   const looks = useRef(0);
   const look = useCallback(async () => {

@@ -156,7 +156,7 @@ export const DuesFailed: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'To pay, 1 of 2 loans' })).toBeVisible();
     const [first = canvasElement] = within(canvasElement).getAllByRole('article');
-    await expect(within(first).getByText(/^We couldn’t check today’s amount/)).toBeVisible();
+    await expect(within(first).getByText(/^Today’s amount isn’t known/)).toBeVisible();
     await expect(within(first).getByRole('link', { name: 'Check amount, then pay' })).toBeVisible();
     await userEvent.click(within(first).getByRole('button', { name: 'Try again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
