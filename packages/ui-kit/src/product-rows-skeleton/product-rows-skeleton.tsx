@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { Card } from '../card/card.tsx';
 import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
@@ -9,14 +9,21 @@ export interface ProductRowsSkeletonProps {
   readonly rows: number;
 }
 
+export interface ProductHeaderSkeletonProps {
+  readonly hasNote?: boolean;
+  /** More lines of the note. */
+  readonly children?: ReactNode;
+}
+
 /** A product's logo and name to come, as high as they will be. */
-export function ProductHeaderSkeleton({ hasNote = false }: { readonly hasNote?: boolean }): ReactElement {
+export function ProductHeaderSkeleton({ hasNote = false, children }: ProductHeaderSkeletonProps): ReactElement {
   return (
     <div className="peace-bones__head">
       <SkeletonBlock className="peace-bones__logo" />
       <div className="peace-bones__text">
         <SkeletonLine kind="title" />
         {hasNote && <SkeletonLine kind="small" />}
+        {children}
       </div>
     </div>
   );

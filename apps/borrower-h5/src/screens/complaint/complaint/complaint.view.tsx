@@ -212,7 +212,7 @@ function ComplaintSkeleton(): ReactElement {
     <>
       <Card>
         {isOriginal && <SkeletonLine kind="title" />}
-        <ProductHeaderSkeleton hasNote />
+        <ProductHeaderSkeleton hasNote>{!isOriginal && <SkeletonLine kind="small" />}</ProductHeaderSkeleton>
         {isOriginal && <RowsSkeleton rows={3} />}
       </Card>
       <h2 className="complaint-type__question">{t('problemType')}</h2>
