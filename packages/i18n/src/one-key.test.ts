@@ -36,6 +36,23 @@ it('a message of several keys is written once, in one of the files of shared wor
   expect(repeated.map((same) => same.map(({ entry }) => entry))).toEqual([]);
 });
 
+it('a message of strings is typed in one place, and imported elsewhere', () => {
+  const sources = import.meta.glob<string>(['./messages/*.ts', './*-wording.ts', '!./messages/*.test.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const placesOf = new Map<string, string[]>();
+  for (const [file, source] of Object.entries(sources)) {
+    for (const [literal] of source.matchAll(/\[\s*(?:(?:'[^']*'|"[^"]*"),?\s*){2,3}\]/g)) {
+      const wording = [...literal.matchAll(/'[^']*'|"[^"]*"/g)].map(([text]) => text.slice(1, -1)).join(' | ');
+      placesOf.set(wording, [...(placesOf.get(wording) ?? []), file]);
+    }
+  }
+  expect(placesOf.get('Close | Isara')).toEqual(['./shared-wording.ts']);
+  expect([...placesOf].filter(([, places]) => places.length > 1)).toEqual([]);
+});
+
 /** English texts that Filipino says in several ways, and the reason. */
 const severalInFilipino: Readonly<Record<string, string>> = {
   Change: 'to edit, or to choose another',

@@ -1,4 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
+import { registrationWording } from '../registration-wording.ts';
 import { alipay, amountDue, checkAgain, waysToPay } from '../shared-wording.ts';
 
 /** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; docs/decisions/paying-by-card.md). */
@@ -66,7 +67,7 @@ export const legacyRepaymentMessages = defineMessages({
   codeConfirm: ['Confirm', 'Confirm payment', 'Kumpirmahin ang bayad'],
   codeConfirming: ['Confirming...', 'Confirming your payment…', 'Kinukumpirma ang bayad mo…'],
   codeSending: ['Sending...', 'Sending the code…', 'Ipinapadala ang code…'],
-  codeResendIn: ['{seconds}s', 'Resend in {seconds}s', 'Ulitin sa {seconds}s'],
+  codeResendIn: registrationWording.resendIn,
   codeNotHere: ['No code yet?', 'Wala pang code?'],
   codeSendNew: ['获取验证码', 'Send a new code', 'Magpadala ng bagong code'],
 

@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { customerService, latePayment, yourRights } from '../shared-wording.ts';
+import { customerService, fileComplaint, latePayment, yourRights } from '../shared-wording.ts';
 
 /** The row of help on every screen where money is. */
 export const orderHelpMessages = defineMessages({
@@ -22,7 +22,7 @@ export const orderHelpMessages = defineMessages({
     'Nag-report ka noong {sent}. Sagot hanggang {by}. Hindi nagbabago ang due date.',
   ],
 
-  complain: ['File a complaint', 'Report a problem', 'Mag-report ng problema'],
+  complain: fileComplaint,
   complainAbout: [
     'File a complaint about order {number}',
     'Report a problem with loan no. {number}',
