@@ -32,13 +32,21 @@ const changed = `${git('diff', '--name-only', base)}\n${git('ls-files', '--other
 if (changed.join('') === '') stop(`Nothing to check: no file differs from ${branch} (${base.slice(0, 8)}).`);
 console.log(`${changed.length} files differ from ${branch} (${base.slice(0, 8)}).`);
 
-if (!pnpm('.', 'browser')) process.exit(1);
-
 /** @template Result @param {string} name @param {() => Result} run @returns {Result & { name: string }} */
 function step(name, run) {
   console.log(`\nverify: ${name}`);
   return { name, ...run() };
 }
+// The checks of a second come first: the others take minutes.
+const subjects = git('log', '--format=%s', `${base}..HEAD`)?.split('\n') ?? [];
+const failures = subjects.flatMap((subject) =>
+  subject.length > 72 ? [`a subject has over 72 characters: ${subject}`] : [],
+);
+for (const failure of failures) console.error(failure);
+const notes = step('changesets', () => ({ passed: pnpm('.', 'check-notes', base), tasks: [] }));
+
+if (!pnpm('.', 'browser')) process.exit(1);
+
 const quiet = ['--concurrency=2', '--output-logs=errors-only'];
 const ofBase = { TURBO_SCM_BASE: base };
 const lint = step('lint and types', () => runTurbo(['lint', ...quiet]));
@@ -49,25 +57,27 @@ const units = step('affected unit tests', () =>
 );
 const stories = step('affected stories', () => ({
   passed: pnpm('tooling/storybook', 'exec', 'vitest', 'run', `--changed=${base}`),
+  tasks: [],
 }));
-const notes = step('changesets', () => ({ passed: pnpm('.', 'check-notes', base) }));
 
 tellSkipped([lint, repository, units].flatMap(({ tasks }) => tasks));
 
-const failures = [lint, repository, units, stories, notes].flatMap(({ name, passed }) =>
-  passed ? [] : `${name} failed`,
-);
+/** @param {import('../src/turbo-run.js').Task} task */
+const isFailed = ({ execution }) => (execution?.exitCode ?? 0) !== 0;
+for (const { name, passed, tasks } of [notes, lint, repository, units, stories]) {
+  const logs = tasks.filter(isFailed).map(({ logFile }) => logFile);
+  // Turbo keeps the output of a task; the others print it above alone.
+  if (!passed) failures.push(`${name} failed (${logs.join(', ') || `see "verify: ${name}" above`})`);
+}
 const isOfPackage = changed.some((file) => /^(?:apps|packages|tooling)\//.test(file));
 for (const { name, passed, tasks } of isOfPackage ? [lint, repository, units] : [lint, repository]) {
   if (passed && tasks.length === 0) failures.push(`${name} ran nothing although files changed`);
 }
 // A test may need the build of an app that the change does not affect.
-const broken = units.tasks.filter(({ execution }) => (execution?.exitCode ?? 0) !== 0);
+const broken = units.tasks.filter(isFailed);
 const affected = broken.length > 0 ? affectedPackages(ofBase) : new Set();
 for (const { taskId } of broken.filter((task) => !affected.has(task.package))) {
   failures.push(`${taskId} is not affected by your change: it fails on ${branch} too`);
 }
-const subjects = git('log', '--format=%s', `${base}..HEAD`)?.split('\n') ?? [];
-for (const subject of subjects) if (subject.length > 72) failures.push(`a subject has over 72 characters: ${subject}`);
 console.log(failures.length === 0 ? '\nverify passed' : `\nverify failed: ${failures.join('; ')}`);
 process.exit(failures.length === 0 ? 0 : 1);

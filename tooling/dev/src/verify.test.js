@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -7,12 +7,13 @@ import { expect, it } from 'vitest';
 const script = join(import.meta.dirname, '../bin/verify.js');
 
 /**
- * Runs `pnpm verify` in a repository with one commit and one changed file, where pnpm passes, and turbo says that it ran these tasks.
+ * Runs `pnpm verify` in a repository with one commit and one changed file, where pnpm passes unless told otherwise, and turbo says that it ran
+ * these tasks.
  *
  * @param {readonly object[]} tasks
- * @param {string} subject of the commit
+ * @param {{ subject?: string, refuses?: string }} [options] subject: of the commit; refuses: what pnpm fails in
  */
-function verify(tasks, subject = 'Change') {
+function verify(tasks, { subject = 'Change', refuses = 'nothing' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'peace-verify-'));
   /** @param {readonly string[]} args */
   const git = (...args) =>
@@ -25,16 +26,34 @@ function verify(tasks, subject = 'Change') {
   writeFileSync(join(folder, 'tooling/storybook/changed.js'), '');
   const bin = join(folder, '.git/bin');
   mkdirSync(bin);
-  writeFileSync(join(bin, 'pnpm'), '#!/bin/sh\n', { mode: 0o755 });
+  const pnpm = `echo "ran pnpm $1"; [ $1 != ${refuses} ]`;
+  writeFileSync(join(bin, 'pnpm'), `#!/bin/sh\n${pnpm}\n`, { mode: 0o755 });
   const summary = JSON.stringify({ tasks });
   const affected = JSON.stringify({ packages: { items: [{ name: 'a' }] } });
-  const turbo = `if [ $1 = ls ]; then echo '${affected}'; else mkdir -p .turbo/runs; echo '${summary}' > .turbo/runs/run.json; fi`;
+  const failed = tasks.some((task) => 'execution' in task) ? 1 : 0;
+  const turbo = `if [ $1 = ls ]; then echo '${affected}'; else echo "ran turbo $4"; mkdir -p .turbo/runs; echo '${summary}' > .turbo/runs/run.json; exit ${failed}; fi`;
   writeFileSync(join(bin, 'turbo'), `#!/bin/sh\n${turbo}\n`, { mode: 0o755 });
   const env = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH']}` };
-  const { status, stdout } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
-  return { status, said: stdout.trim().split('\n').at(-1) };
+  const lines = stdout.trim().split('\n');
+  return { status, said: lines.at(-1), ran: lines.filter((line) => line.startsWith('ran ')), stderr };
 }
+
+it('lint runs its second and third tool where the first fails', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'peace-lint-'));
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts }));
+  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  for (const tool of ['oxlint', 'oxfmt', 'knip']) {
+    const says = `#!/bin/sh\necho "ran ${tool}"\n${tool === 'oxlint' ? 'exit 1' : ''}\n`;
+    writeFileSync(join(folder, 'node_modules/.bin', tool), says, { mode: 0o755 });
+  }
+  const { status, stdout } = spawnSync('pnpm', ['lint'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout.match(/^ran .*/gm)).toEqual(['ran oxlint', 'ran oxfmt', 'ran knip']);
+  expect(status).toBe(1);
+});
 
 const ran = {
   taskId: 'a#test',
@@ -46,14 +65,14 @@ const ran = {
 };
 
 it('verify fails where a step ran nothing although files changed', () => {
-  expect(verify([ran])).toEqual({ status: 0, said: 'verify passed' });
+  expect(verify([ran])).toMatchObject({ status: 0, said: 'verify passed' });
   const ranNothing = ['lint and types', 'tests of the repository', 'affected unit tests'].map(
     (step) => `${step} ran nothing although files changed`,
   );
   const failed = { status: 1, said: `verify failed: ${ranNothing.join('; ')}` };
-  expect(verify([])).toEqual(failed);
+  expect(verify([])).toMatchObject(failed);
   // Turbo's word for a task that no package has.
-  expect(verify([{ ...ran, command: '<NONEXISTENT>' }])).toEqual(failed);
+  expect(verify([{ ...ran, command: '<NONEXISTENT>' }])).toMatchObject(failed);
 });
 
 it('verify says which failure the change does not affect', () => {
@@ -63,11 +82,28 @@ it('verify says which failure the change does not affect', () => {
   expect(verify([failed, other]).said).toContain('b#build is not affected by your change: it fails on main too');
 });
 
+it('verify runs the checks of a second first, and names the step that failed and where its output is', () => {
+  expect(verify([ran]).ran).toEqual([
+    'ran pnpm check-notes',
+    'ran pnpm browser',
+    'ran turbo lint',
+    'ran turbo test',
+    'ran turbo test',
+    'ran pnpm exec',
+  ]);
+  expect(verify([ran], { refuses: 'check-notes' }).said).toBe(
+    'verify failed: changesets failed (see "verify: changesets" above)',
+  );
+  const failed = { ...ran, execution: { exitCode: 1 }, logFile: 'a/.turbo/turbo-test.log' };
+  expect(verify([failed]).said).toContain('affected unit tests failed (a/.turbo/turbo-test.log)');
+});
+
 it('verify fails where a commit subject has more than 72 characters', () => {
   const subject = 'A'.repeat(72);
-  expect(verify([ran], subject).status).toBe(0);
-  expect(verify([ran], `${subject}A`)).toEqual({
+  expect(verify([ran], { subject }).status).toBe(0);
+  expect(verify([ran], { subject: `${subject}A` })).toMatchObject({
     status: 1,
+    stderr: `a subject has over 72 characters: ${subject}A\n`,
     said: `verify failed: a subject has over 72 characters: ${subject}A`,
   });
 });
