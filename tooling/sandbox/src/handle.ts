@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadOf, WireOf } from '@peace/api-client';
-import { type InferOutput, parse } from 'valibot';
+import { type InferOutput, safeParse, summarize } from 'valibot';
 import { Rejection } from './http/rejection.ts';
 import type { SandboxState } from './state/sandbox-state.ts';
 
@@ -53,7 +53,9 @@ interface Handling<E extends Endpoint> {
 
 /** Makes the handler of a declared endpoint: path, method, encoding, required fields and envelope come from the declaration. */
 export function handle<E extends Endpoint>(endpoint: E, { sample, respond }: Handling<E>): Handler {
-  const required = Object.entries(parse(endpoint.payload, sample) ?? {}).flatMap(([name, value]) =>
+  const { success: isValid, output, issues } = safeParse(endpoint.payload, sample);
+  if (!isValid) throw new Error(`The sample of ${endpoint.name} is no payload of it: ${summarize(issues)}`);
+  const required = Object.entries(output ?? {}).flatMap(([name, value]) =>
     value === '' || value === undefined ? [] : [name],
   );
   return {

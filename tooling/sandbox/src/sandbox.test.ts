@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { BASE_PATH } from './base-path.ts';
 import { FACTORY_NOW } from './factories/an-order.ts';
 import { handlers } from './handlers/handlers.ts';
+import { handle } from './handle.ts';
 import { createSandbox } from './sandbox.ts';
 import { testSandbox } from './testing/test-sandbox.ts';
 import { validPayload } from './testing/valid-payloads.ts';
@@ -59,6 +60,14 @@ it('rejects a call that its caller gave up', async () => {
   const outcome = sandbox.fetch(ORDER_URL, { ...ORDER_FORM, signal: controller.signal }).catch(String);
   controller.abort();
   expect(await outcome).toMatch(/^AbortError/);
+});
+
+it('names the call whose sample is not its payload', () => {
+  // The fault of a payload that was changed without its sample.
+  const sample = JSON.parse('{}');
+  expect(() => handle(getOrder, { sample, respond: () => new Response() })).toThrow(
+    /^The sample of getOrder .*orderId/s,
+  );
 });
 
 it('does not start with an unknown scenario', () => {

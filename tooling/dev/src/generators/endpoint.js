@@ -1,10 +1,10 @@
-import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js';
+import { absolutePath, ask, askArea, camelCase, leftToDo } from './prompts.js';
 
 /** A call of the backend: its declaration, its example, its row in the contract and its handler in the sandbox. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addEndpoint = {
   description: 'a call of the backend',
   prompts: [
-    ask('area', 'Area (a folder of contract/, such as order):', kebabCase),
+    askArea('packages/api-client/src/contract'),
     ask('name', 'Name, in camelCase, beginning with a verb:', camelCase),
     ask('method', 'GET or POST:', /^(GET|POST)$/),
     ask('path', 'Path below /peace:', absolutePath),

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nodePlop from 'node-plop';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { askArea } from './prompts.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const changed = [
@@ -107,6 +108,15 @@ describe('pnpm new', () => {
     );
     expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}planted: \{[\s\S]*PlantedRoute,\n {2}\},\n\};\n$/);
     expect(read('docs/contracts/pages.md')).toContain('\n- `planted` `/planted`: Questions and answers\n');
+  });
+
+  it.each([
+    [askArea('packages/api-client/src/contract'), 'order'],
+    [askArea('apps/borrower-h5/src/screens'), 'help'],
+  ])('asks for an area that exists, and lists them', ({ message, validate }, area) => {
+    expect(message).toMatch(new RegExp(`\\b${area}\\b`));
+    expect(validate(area)).toBe(true);
+    expect(validate('loan')).toMatch(new RegExp(`no area "loan".*\\b${area}\\b`));
   });
 
   it('endpoint: declares it and lists it', async () => {

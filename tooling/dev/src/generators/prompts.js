@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * A question that plop asks where the command line gives no answer.
  *
@@ -14,8 +16,25 @@ export const ask = (name, message, pattern = /\S/) => ({
 });
 
 export const camelCase = /^[a-z][A-Za-z0-9]*$/;
-export const kebabCase = /^[a-z][a-z0-9-]*$/;
 export const absolutePath = /^\/[\w/-]+$/;
+
+/**
+ * A question for one of a folder's folders: a typing error would make a new one.
+ *
+ * @param {string} folder
+ */
+export function askArea(folder) {
+  const areas = readdirSync(new URL(`../../../../${folder}`, import.meta.url), { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    .join(', ');
+  return {
+    ...ask('area', `Area (${areas}):`),
+    /** @param {string} answer */
+    validate: (answer) =>
+      areas.split(', ').includes(answer) ||
+      `There is no area "${answer}" (${areas}). Make its folder in ${folder} first.`,
+  };
+}
 
 /** @param {readonly string[]} steps what the generator leaves to do, as plop prints it */
 export const leftToDo = (steps) => () => ['then:', ...steps.map((step) => `  - ${step}`)].join('\n');

@@ -1,4 +1,4 @@
-import { absolutePath, ask, camelCase, kebabCase, leftToDo } from './prompts.js';
+import { absolutePath, ask, askArea, camelCase, leftToDo } from './prompts.js';
 
 const folder = 'apps/borrower-h5/src/screens/{{kebabCase area}}/{{kebabCase name}}';
 const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
@@ -7,7 +7,7 @@ const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
 export const addScreen = {
   description: "a borrower's screen",
   prompts: [
-    ask('area', 'Area (a folder of screens/, such as help):', kebabCase),
+    askArea('apps/borrower-h5/src/screens'),
     ask('name', 'Name, in camelCase:', camelCase),
     ask('path', 'Path:', absolutePath),
     ask('title', 'Title, in plain English:'),
