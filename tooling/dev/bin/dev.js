@@ -71,8 +71,10 @@ clearTimeout(patience);
 
 const addresses = services.map(({ name, port, path }) => `  ${name.padEnd(16)}  http://127.0.0.1:${port}${path}`);
 if (process.env.PEACE_ORIGIN) addresses.push(`  backend           ${process.env.PEACE_ORIGIN}`);
+// Storybook is started in another terminal, which does not have the variable.
+const base = process.env.PORT_BASE ? `PORT_BASE=${process.env.PORT_BASE} ` : '';
 console.log(`
   ready
 ${addresses.join('\n')}
-  Storybook         pnpm storybook, http://127.0.0.1:${portOf('storybook')}/
+  Storybook         ${base}pnpm storybook, http://127.0.0.1:${portOf('storybook')}/
 `);
