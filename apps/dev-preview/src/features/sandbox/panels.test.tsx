@@ -13,7 +13,11 @@ describe('the world', () => {
     const { view, run } = await seenSandbox('default');
     const onChoose = vi.fn();
     render(<WorldPanel view={view} run={run} onChoose={onChoose} onReset={vi.fn()} />);
-    expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('A borrower with four orders');
+    const [chosen, inItsGroup] = screen.getAllByRole('button', { pressed: true });
+    expect(chosen).toBeVisible();
+    expect(chosen).toHaveTextContent('A borrower with four orders');
+    // Its screen has 28 scenarios: only the usual ones are open.
+    expect(inItsGroup).not.toBeVisible();
     expect(screen.getByText('repay-many-channels')).not.toBeVisible();
     const filter = screen.getByLabelText(/^Filter \d+ scenarios/);
     await userEvent.type(filter, 'many channels');

@@ -11,14 +11,14 @@ export interface ScenarioGroup {
 
 const usual = ['status-174', 'repay', 'status-180-rollover', 'confirm', 'bind-bank', 'registration'];
 
-/** The usual ones, then all by screen, in the order in which the sandbox lists them. */
-export function scenarioGroups(scenarios: readonly ScenarioSummary[]): ScenarioGroup[] {
+/** The usual ones and the chosen one, then all by screen, in the order in which the sandbox lists them. */
+export function scenarioGroups(scenarios: readonly ScenarioSummary[], chosen: string): ScenarioGroup[] {
   const byPath = new Map<string, ScenarioSummary[]>();
   for (const scenario of scenarios) {
     const { path } = splitEntry(scenario.entry);
     byPath.set(path, [...(byPath.get(path) ?? []), scenario]);
   }
-  const common = scenarios.filter(({ name }) => usual.includes(name));
+  const common = scenarios.filter(({ name }) => usual.includes(name) || name === chosen);
   return [
     { path: '', title: 'Most used', scenarios: common },
     ...[...byPath].map(([path, about]) => ({ path, title: titleOfPath(path), scenarios: about })),

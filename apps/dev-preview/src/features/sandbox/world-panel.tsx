@@ -29,7 +29,7 @@ export function WorldPanel(
 function Scenarios({ view, onChoose, onReset }: Parameters<typeof WorldPanel>[0]): ReactElement {
   const { scenarios, current } = view;
   const [wanted, setWanted] = useState('');
-  const groups = scenarioGroups(matching(scenarios, wanted)).filter(
+  const groups = scenarioGroups(matching(scenarios, wanted), current).filter(
     ({ path, scenarios: about }) => about.length > 0 && (wanted === '' || path !== ''),
   );
   return (
@@ -38,7 +38,7 @@ function Scenarios({ view, onChoose, onReset }: Parameters<typeof WorldPanel>[0]
       {groups.length === 0 ? <p className="dp-empty dp-spaced">No scenarios match.</p> : null}
       {groups.map(({ path, title, scenarios: about }) => (
         <section key={path} aria-label={title}>
-          <details open={path === '' || wanted !== '' || about.some(({ name }) => name === current)}>
+          <details open={path === '' || wanted !== ''}>
             <summary className="dp-scenario-group">
               <h3>{title}</h3> <code className="dp-code">{path}</code> <span className="dp-small">{about.length}</span>
             </summary>
