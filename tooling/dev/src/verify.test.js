@@ -49,7 +49,7 @@ it('lint runs its second and third tool where the first fails', () => {
     const says = `#!/bin/sh\necho "ran ${tool}"\n${tool === 'oxlint' ? 'exit 1' : ''}\n`;
     writeFileSync(join(folder, 'node_modules/.bin', tool), says, { mode: 0o755 });
   }
-  const { status, stdout } = spawnSync('pnpm', ['lint'], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout } = spawnSync('pnpm', ['run', 'lint'], { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect(stdout.match(/^ran .*/gm)).toEqual(['ran oxlint', 'ran oxfmt', 'ran knip']);
   expect(status).toBe(1);
