@@ -119,12 +119,8 @@ function useMark(ids: OrderIds, isWanted: boolean) {
 /** Nothing is decided on old figures (docs/decisions/paying.md). */
 function useRecheck(ids: OrderIds, purpose: PayPurpose): OrderReading['recheck'] {
   const order = useFigures(getOrderQuietly, ids, ({ status, canRollOver }) => [status, canRollOver]);
-  const due = useFigures(getPeriodRepayment, ids, (info) => [dueSnapshotOf(info), info.channels]);
-  const extension = useFigures(getExtension, ids, ({ delayAmount, repayDate, channels }) => [
-    delayAmount,
-    repayDate,
-    channels,
-  ]);
+  const due = useFigures(getPeriodRepayment, ids, dueSnapshotOf);
+  const extension = useFigures(getExtension, ids, ({ delayAmount, repayDate }) => [delayAmount, repayDate]);
   return () => {
     const aged = [order, due, ...(purpose === 'extension' ? [extension] : [])].filter((figures) => figures.isAged());
     if (aged.length === 0) return null;
