@@ -2,7 +2,7 @@ import type { Sandbox } from '@peace/sandbox';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
-import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
+import { renderScreen, sandboxWith, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { aPayment } from './testing/a-payment.ts';
 import { storedPayment, storePayment } from './testing/stored-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
@@ -36,6 +36,18 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
   return { page, hook, pay, payOnce, requested, isDueRead };
 }
 
+/** Renders the hook for figures that are read again until `finish`, and have not changed. */
+async function openRechecking() {
+  let resolveRecheck = (_isUnchanged: boolean): void => undefined;
+  const recheck = vi.fn(() => new Promise<boolean>((resolve) => (resolveRecheck = resolve)));
+  const opened = open({ recheck });
+  await opened.isDueRead();
+  return { ...opened, recheck, finish: () => act(async () => resolveRecheck(true)) };
+}
+
+/** The borrower goes on to another screen, whose code is still loading. */
+const goOn = ({ page }: RenderedScreen) => page.history.pushState(null, '', '/customerService');
+
 test('a payment is sent once, with what is due by which it is recognised', async () => {
   const { payOnce, requested, isDueRead } = open();
   await isDueRead();
@@ -45,29 +57,62 @@ test('a payment is sent once, with what is due by which it is recognised', async
 });
 
 test('a payment that waits for figures to be read again is under way, and another tap starts none', async () => {
-  let finish = (_isUnchanged: boolean): void => undefined;
-  const recheck = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
-  const { hook, pay, payOnce, requested, isDueRead } = open({ recheck });
-  await isDueRead();
+  const { hook, pay, payOnce, requested, recheck, finish } = await openRechecking();
   await act(async () => void payOnce());
   expect(hook().phase).toEqual({ kind: 'requesting', means: request.means });
   await pay();
   expect(recheck).toHaveBeenCalledOnce();
-  await act(async () => finish(true));
+  await finish();
   await waitFor(() => expect(requested()).toHaveLength(1));
 });
 
 test('a payment that another tab started while figures were read again is not paid beside', async () => {
-  let finish = (_isUnchanged: boolean): void => undefined;
-  const { page, hook, isDueRead } = open({ recheck: () => new Promise<boolean>((resolve) => (finish = resolve)) });
-  await isDueRead();
+  const { page, hook, finish } = await openRechecking();
   await act(async () => void hook().pay(request.means, request.amount));
   storePayment(ORDER);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
   await waitFor(() => expect(hook().state.kind).not.toBe('idle'));
-  await act(async () => finish(true));
+  await finish();
   expect(hook().phase.kind).toBe('pending');
   expect(page.asked('createPayLink')).toEqual([]);
+});
+
+test('a payment whose screen is left for another one while figures are read again is not sent', async () => {
+  const { page, hook, payOnce, requested, finish } = await openRechecking();
+  await act(async () => void payOnce());
+  goOn(page);
+  await finish();
+  await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+  expect(requested()).toEqual([]);
+});
+
+test('a link that comes when its screen was left for another one is not opened', async () => {
+  const { page, hook, isDueRead } = open();
+  await isDueRead();
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'hold' });
+  await act(async () => void hook().pay(request.means, request.amount));
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  goOn(page);
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(storedPayment(ORDER).read()).toBeNull());
+  expect(page.left).toEqual([]);
+});
+
+test.each([
+  ['is read again', () => undefined, 1],
+  ['whose screen was left for another one is not read again', goOn, 0],
+])('after a refusal, an order %s', async (_, leave, times) => {
+  const reload = vi.fn<() => void>();
+  const { page, hook, isDueRead } = open({ reload });
+  await isDueRead();
+  const refusal = { kind: 'call', error: { kind: 'rejected', code: '1', message: 'No.' } } as const;
+  const send = async () => {
+    leave(page);
+    return { kind: 'refused', refusal } as const;
+  };
+  await act(async () => hook().pay(request.means, request.amount, { ...byCode, send }));
+  await waitFor(() => expect(hook().phase.kind).toBe('failed'));
+  expect(reload).toHaveBeenCalledTimes(times);
 });
 
 test('nothing is sent where the order cannot be paid', async () => {
@@ -124,12 +169,18 @@ test('what is due next is paid after an arrival', async () => {
   await waitFor(() => expect(requested()).toHaveLength(1));
 });
 
-test('what is due much later is asked about once, after a payment that moved on', async () => {
+/** Renders the hook for an order of which a payment moved on: the same amount is due much later. */
+async function openMovedOn() {
   storePayment(ORDER, aPayment({ due: { amount: request.amount, date: '2020-01-01' } }));
   const dueAt = Date.now() + 60 * 86_400_000;
   const sandbox = sandboxWith('repay', ({ periods }) => ({ periods: periods.map((each) => ({ ...each, dueAt })) }));
-  const { hook, pay, requested } = open({}, sandbox);
-  await waitFor(() => expect(hook().phase.kind).toBe('movedOn'));
+  const opened = open({}, sandbox);
+  await waitFor(() => expect(opened.hook().phase.kind).toBe('movedOn'));
+  return opened;
+}
+
+test('what is due much later is asked about once, after a payment that moved on', async () => {
+  const { hook, pay, requested } = await openMovedOn();
   expect(storedPayment(ORDER).read()).toBeNull();
   await pay();
   expect(hook().payAgain).toMatchObject({ isAsked: true, notDueUntil: expect.any(String) });
@@ -138,6 +189,13 @@ test('what is due much later is asked about once, after a payment that moved on'
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
+});
+
+test('a code is copied without that question: it pays nothing yet', async () => {
+  const { hook } = await openMovedOn();
+  await act(async () => hook().pay({ kind: 'code', name: 'Isla Bills' }, request.amount));
+  expect(hook().payAgain.isAsked).toBe(false);
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
 });
 
 test('a page that was opened in an unknown way may have been: its record stays', async () => {

@@ -2,9 +2,11 @@ import { createSandbox } from '@peace/sandbox';
 import { screens } from '@peace/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
+import { storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled, tap } from '#shared/testing/press.ts';
-import { type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { type RenderOptions, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { open } from './testing/open-order-details.tsx';
 
 test('an h5Url begins a payment, recorded before the page is left; another one takes a confirmation', async () => {
@@ -21,6 +23,17 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   await tap('Repayment');
   await tap('I want to pay again');
   await waitFor(() => expect(again.left).toHaveLength(1));
+});
+
+test('what is due much later, after a payment that moved on, is asked about before the external page opens', async () => {
+  storePayment('8308', aPayment({ due: { amount: aPayment().amount, date: '2020-01-01' } }));
+  const dueAt = Date.now() + 60 * 86_400_000;
+  const sandbox = sandboxWith('h5-url', ({ periods }) => ({ periods: periods.map((each) => ({ ...each, dueAt })) }));
+  const page = open('h5-url', { sandbox });
+  await waitFor(() => expect(localStorage.getItem('peace:moved-on:8308')).not.toBeNull());
+  await tap('Repayment');
+  expect(await screen.findByRole('alertdialog', { name: /^This is not due until/ })).toBeVisible();
+  expect(page.left).toEqual([]);
 });
 
 test('the tap shows until the external page opens', async () => {

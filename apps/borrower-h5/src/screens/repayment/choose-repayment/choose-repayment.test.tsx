@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled, button, press } from '#shared/testing/press.ts';
+import { actionSettled, button, press, tap } from '#shared/testing/press.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { openChooseRepayment, orderAlone } from './testing/open-choose-repayment.tsx';
 
@@ -179,6 +179,43 @@ test('the SMS code of the other amount is asked for once that amount was chosen,
   openChooseRepayment(settlement, page.sandbox);
   expect(await screen.findByRole('link', { name: 'Go on with ₱5,450.00' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
+});
+
+/** A charge whose SMS code is asked for. */
+async function waitForCode() {
+  const page = open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
+  await press(await payment());
+  return { page, field: await screen.findByRole('textbox', { name: 'SMS code' }) };
+}
+
+test.each([
+  ['amount', settlement],
+  ['coupon', `${orderAlone}&couponId=c-9`],
+])('a code that is waited for is not asked for on a link of another %s', async (_, entry) => {
+  const { page } = await waitForCode();
+  page.unmount();
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  openChooseRepayment(entry, page.sandbox);
+  await waitFor(async () => expect(await payment()).toBeEnabled());
+  expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
+});
+
+test('after a lost confirmation the same code keeps its key, and another one is another request', async () => {
+  const { page, field } = await waitForCode();
+  page.sandbox.faults.add({ endpoint: 'confirmCharge', kind: 'drop' });
+  for (const code of ['000000', '000000', '111111']) {
+    await userEvent.clear(field);
+    await userEvent.type(field, code);
+    await tap('Confirm');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
+    page.sandbox.clock.moveBy(31_000);
+    comeBack();
+    await screen.findByText(/You can confirm again/);
+  }
+  const [first, same, other] = page.asked('confirmCharge').map(({ headers }) => headers['idempotency-key']);
+  expect(same).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('a tap just after the amount changed pays nothing, though the button has the same label', async () => {

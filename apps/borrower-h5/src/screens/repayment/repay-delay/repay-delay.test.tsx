@@ -26,6 +26,16 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   });
 });
 
+test('an extension whose price changed is not paid at the old price', async () => {
+  const page = open('rollover');
+  await screen.findByRole('button', { name: 'Payment Method' });
+  page.changeOrders({ interest: 60_000 });
+  page.sandbox.clock.moveBy(61_000);
+  await tapPayment();
+  expect(await screen.findByText('You owed ₱450.00, and now you owe ₱600.00.')).toBeVisible();
+  expect(page.asked('createPayLink')).toEqual([]);
+});
+
 test('a payment that is started before it is known what is due waits for that, and is recognised by it', async () => {
   const page = open('rollover');
   page.sandbox.latency.set(1500, 'getPeriodRepayment');
