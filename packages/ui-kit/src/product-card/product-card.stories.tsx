@@ -44,6 +44,8 @@ export const Clickable: Story = {
   },
 };
 
+export const First: Story = { args: { isFirst: true } };
+
 export const Inert: Story = {
   args: { product: { ...product, clickable: false } },
   play: async ({ args, canvas }) => {

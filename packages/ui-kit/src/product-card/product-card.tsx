@@ -5,6 +5,7 @@ import { useId, type ReactElement } from 'react';
 
 import { ProductLogo } from '../product-logo/product-logo.tsx';
 import '../card/card.css';
+import '../money-panel/money-panel.css';
 import './product-card.css';
 
 /** A recommended product as its card shows it. All texts are the server's and may be empty. */
@@ -25,17 +26,21 @@ export interface ProductCardProps {
   readonly product: ProductCardProduct;
   readonly onOpen: () => void;
   readonly isOpening?: boolean;
+  /** The first that can be opened: on the blue panel. Default false. */
+  readonly isFirst?: boolean;
   /** Why an inert product cannot be opened, for who cannot see that it is grey. */
   readonly inertReason: string;
 }
 
 /** A product on offer: whose, how much, at what rate, and one button. */
-export function ProductCard({ product, onOpen, isOpening = false, inertReason }: ProductCardProps): ReactElement {
+export function ProductCard(props: ProductCardProps): ReactElement {
+  const { product, onOpen, isOpening = false, isFirst = false, inertReason } = props;
   const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
   const nameId = useId();
+  const ground = isFirst ? 'peace-panel peace-panel--due peace-panel--sun peace-product--first' : 'peace-card';
   return (
     <article
-      className={`peace-card peace-product${product.clickable ? '' : ' peace-product--inert'}`}
+      className={`${ground} peace-product${product.clickable ? '' : ' peace-product--inert'}`}
       aria-labelledby={nameId}
     >
       <div className="peace-product__head">
@@ -58,10 +63,10 @@ export function ProductCard({ product, onOpen, isOpening = false, inertReason }:
       <div>
         {amountRangeDescription && <p className="peace-product__quiet">{amountRangeDescription}</p>}
         {amountRange && <p className="peace-product__amount">{typesetRange(amountRange)}</p>}
-        {rate && <p className="peace-product__rate">{rate}</p>}
+        {rate && <p className={isFirst ? 'peace-panel__line' : 'peace-product__rate'}>{rate}</p>}
       </div>
       {description && <p className="peace-product__quiet">{description}</p>}
-      <OpenButton product={product} onOpen={onOpen} isOpening={isOpening} nameId={nameId} reason={inertReason} />
+      <OpenButton {...{ product, onOpen, isOpening, isFirst, nameId }} reason={inertReason} />
     </article>
   );
 }
@@ -73,12 +78,13 @@ interface OpenButtonProps {
   readonly product: ProductCardProduct;
   readonly onOpen: () => void;
   readonly isOpening: boolean;
+  readonly isFirst: boolean;
   readonly nameId: string;
   readonly reason: string;
 }
 
 /** An inert one stays reachable, so that a screen reader reads out why. */
-function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonProps): ReactElement | null {
+function OpenButton({ product, onOpen, isOpening, isFirst, nameId, reason }: OpenButtonProps): ReactElement | null {
   const reasonId = useId();
   const t = useMessages(commonMessages);
   const { buttonText, clickable } = product;
@@ -87,6 +93,8 @@ function OpenButton({ product, onOpen, isOpening, nameId, reason }: OpenButtonPr
     return (
       <Button
         type="primary"
+        plain={!isFirst}
+        className={isFirst ? 'peace-product__open' : undefined}
         block
         loading={isOpening}
         loadingText={isOpening ? t('loading') : undefined}

@@ -103,7 +103,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
   return (
     <MoneyPanel
       tone="due"
-      className="first-offer"
+      className="peace-product--first"
       labelledBy={nameId}
       title={
         <span className="first-offer__head">
@@ -123,7 +123,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
         </div>
       )}
       <Button
-        className="first-offer__open"
+        className="first-offer__open peace-product__open"
         type="primary"
         size="large"
         loading={isOpening}

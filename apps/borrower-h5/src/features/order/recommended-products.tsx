@@ -21,6 +21,7 @@ export interface RecommendedProductsProps {
 export function RecommendedProducts(props: RecommendedProductsProps): ReactElement {
   const { products, opening, onProduct, onMore, isTitled = true } = props;
   const t = useMessages(orderDetailsMessages);
+  const first = products.find(({ clickable }) => clickable);
   return (
     <section className="recommended" aria-labelledby="recommended-title">
       <h2 id="recommended-title" className={isTitled ? 'recommended__title' : 'van-visually-hidden'}>
@@ -33,6 +34,7 @@ export function RecommendedProducts(props: RecommendedProductsProps): ReactEleme
             <ProductCard
               product={product}
               isOpening={opening === index}
+              isFirst={product === first}
               inertReason={t('productInert')}
               onOpen={() => onProduct(index)}
             />

@@ -82,17 +82,23 @@ export const NoneAvailable: Story = {
   },
 };
 
-/** The server's labels, in its order. */
+/** The server's labels, in its order; the first that can be opened is on the panel. */
 export const InTheOriginalWording: Story = {
   args: {
     state: {
       kind: 'ready',
-      data: [aRecommendedProduct({ buttonText: 'Fully booked', clickable: false }), aRecommendedProduct()],
+      data: [
+        aRecommendedProduct({ buttonText: 'Fully booked', clickable: false }),
+        aRecommendedProduct(),
+        aRecommendedProduct({ name: 'Tulong Pera' }),
+      ],
     },
   },
   globals: { locale: 'original' },
   play: async ({ canvas }) => {
     const products = within(canvas.getByRole('region')).getAllByRole('button');
-    await expect(products.map(({ textContent }) => textContent)).toEqual(['Fully booked', 'Apply']);
+    await expect(products.map(({ textContent }) => textContent)).toEqual(['Fully booked', 'Apply', 'Apply']);
+    const panels = products.map((button) => button.closest('.peace-panel') !== null);
+    await expect(panels).toEqual([false, true, false]);
   },
 };
