@@ -1,6 +1,6 @@
 import { listedStatus, orderStatus } from '@peace/api-client/contract/order/order-status';
 import type { Locale } from '@peace/i18n';
-import { dayText } from '@peace/i18n/dates';
+import { dayText, shortDayText } from '@peace/i18n/dates';
 import { LocaleProvider } from '@peace/i18n/react';
 import { moneyFromMinor } from '@peace/money-date';
 import { ToastProvider } from '@peace/vant-react-compat/toast';
@@ -94,7 +94,8 @@ function renderDetails(code: Code, locale: Locale, day: Day, titled = true): HTM
 const words = {
   en: {
     page: ['Loan details', 'Bayani Cash'],
-    list: ['My loans', 'Bayani Cash', 'Loan no. 7001'],
+    list: ['My loans', 'Bayani Cash'],
+    number: 'Loan no. 7001',
     amountDue: 'Amount due',
     pay: 'Pay ₱5,450.00',
     payListed: 'Pay ₱5,450.00',
@@ -129,7 +130,8 @@ const words = {
   },
   original: {
     page: ['Order Details', 'Bayani Cash'],
-    list: ['My orders', 'Bayani Cash', 'Order number 7001'],
+    list: ['My orders', 'Bayani Cash'],
+    number: 'Order number 7001',
     amountDue: 'Repayment amount',
     pay: 'Repayment',
     payListed: 'Repayment ₱5,450.00',
@@ -208,15 +210,18 @@ function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[]
   }
 }
 
-/** The statements that an order's card in the list may make, besides the product and the order number. */
+/** The statements that an order's card in the list, and the panel above it, may make besides the product. */
 function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
   const t = words[locale];
   if (isPayable(code)) {
-    return day === 'none'
-      ? [t.amountDue, t.unread, t.retry, t.payUnread]
-      : [...t[day].slice(0, 2), t.amountDue, '₱5,450.00', t.payListed];
+    if (day === 'none') return [t.number, t.amountDue, t.unread, t.retry, t.payUnread];
+    const [left, date] = t[day];
+    const inShort = date.replace(dayText(days[day], locale), shortDayText(days[day], locale, '2026-11-20'));
+    return [left, date, inShort, t.amountDue, '₱5,450.00', `₱5,450.00${left}`, t.payListed];
   }
-  return nameOf(code, locale) === t.unknown ? [t.unknown, t.open] : [nameOf(code, locale), t.others];
+  return nameOf(code, locale) === t.unknown
+    ? [t.number, t.unknown, t.open]
+    : [t.number, nameOf(code, locale), t.others];
 }
 
 const toneOf = (code: Code, day: Day) =>

@@ -25,8 +25,8 @@ import './orders.css';
 
 export interface OrderCardProps {
   readonly listed: ListedOrder;
-  /** The panel above says how much and when, or that it could not be read. */
-  readonly isSaidAbove: boolean;
+  /** The panel above says that no amount could be read. */
+  readonly isUnread: boolean;
   readonly now: number | null;
   /** The last read failed: the button names no amount. */
   readonly isOld: boolean;
@@ -121,10 +121,10 @@ function OrderHead({ order, nameId, note, end }: OrderHeadProps): ReactElement {
 type CardHeadProps = OrderCardProps & { readonly nameId: string; readonly known: DueNow | null };
 
 /** The head of an order that can be paid: when it is due, how much, and how long there is. What is not known yet has its place. */
-function CardHead({ listed: { order, due }, isSaidAbove, now, onRetry, nameId, known }: CardHeadProps): ReactElement {
+function CardHead({ listed: { order, due }, isUnread, now, onRetry, nameId, known }: CardHeadProps): ReactElement {
   const common = useMessages(commonMessages);
   const words = useDueText();
-  if (!due || isSaidAbove) return <OrderHead order={order} nameId={nameId} end={due ? null : undefined} />;
+  if (!due || isUnread) return <OrderHead order={order} nameId={nameId} end={due ? null : undefined} />;
   if (due.kind === 'failed') {
     const retry = (
       <Button plain size="small" className="order-card__retry" data-replay onClick={onRetry}>

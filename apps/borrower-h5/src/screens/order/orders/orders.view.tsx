@@ -105,7 +105,7 @@ function Orders(props: OrdersViewProps & { readonly isOld: boolean }): ReactElem
                   <li key={each.order.orderNo}>
                     <OrderCard
                       listed={each}
-                      isSaidAbove={toPay?.only === each || toPay?.state === 'failed'}
+                      isUnread={toPay?.state === 'failed'}
                       now={now}
                       isOld={isOld}
                       isOpeningPayment={each.order.orderNo === openingPayment}
