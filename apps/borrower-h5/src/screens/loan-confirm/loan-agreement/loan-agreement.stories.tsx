@@ -34,7 +34,13 @@ export const OfALoan: Story = {
   },
 };
 
-export const OfNoLoan: Story = { args: { state: null } };
+export const OfNoLoan: Story = {
+  args: { state: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('From 91 to 365 calendar days.')).toHaveLength(1);
+    await expect(canvas.getByText('From 91 to 365 calendar days.').closest('.peace-panel--sun')).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   args: { state: { kind: 'loading' } },

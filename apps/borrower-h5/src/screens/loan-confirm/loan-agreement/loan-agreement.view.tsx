@@ -47,7 +47,7 @@ export function LoanAgreementView(props: LoanAgreementViewProps): ReactElement {
       )}
       {state && <Agreements {...props} state={state} />}
       {/* After them: below what is loading it would move when that comes. */}
-      {state?.kind !== 'loading' && <LoanTermsSection />}
+      {state?.kind !== 'loading' && <LoanTerms isGeneral={!state} />}
     </PageFrame>
   );
 }
@@ -81,24 +81,31 @@ function Agreements({ state, openingAgreement, unopenedAgreement, events }: Agre
   );
 }
 
-/** The terms that every loan has (spec §9), each with what it says. */
-function LoanTermsSection(): ReactElement {
+/** The terms that every loan has (spec §9), each with what it says. Where no loan is named, its length is the page's panel. */
+function LoanTerms({ isGeneral }: { readonly isGeneral: boolean }): ReactElement {
   const t = useMessages(loanAgreementMessages);
   const facts = termFacts(useLocale().locale);
   return (
-    <Card title={t('terms')}>
-      <dl className="loan-terms">
-        <Term name={t('who')} texts={[t('whoText', facts)]} />
-        <Term name={t('decision')} texts={[t('decisionText', facts)]} />
-        <Term name={t('term')} texts={[t('termText', facts)]} />
-        <Term name={t('early')} texts={[t('earlyText', facts)]} />
-        <Term name={t('late')} texts={[t('lateOnce', facts), t('lateDaily', facts)]} />
-        <Term name={t('prolongation')} texts={[t('prolongationText')]} />
-        <Term name={t('changes')} texts={[t('changesText', facts)]} />
-        <Term name={t('assignment')} texts={[t('assignmentText', facts)]} />
-        <Term name={t('judgment')} texts={[t('judgmentText', facts)]} />
-      </dl>
-    </Card>
+    <>
+      {isGeneral && (
+        <MoneyPanel tone="neutral" title={t('term')}>
+          <PanelLine>{t('termText', facts)}</PanelLine>
+        </MoneyPanel>
+      )}
+      <Card title={t('terms')}>
+        <dl className="loan-terms">
+          <Term name={t('who')} texts={[t('whoText', facts)]} />
+          <Term name={t('decision')} texts={[t('decisionText', facts)]} />
+          {!isGeneral && <Term name={t('term')} texts={[t('termText', facts)]} />}
+          <Term name={t('early')} texts={[t('earlyText', facts)]} />
+          <Term name={t('late')} texts={[t('lateOnce', facts), t('lateDaily', facts)]} />
+          <Term name={t('prolongation')} texts={[t('prolongationText')]} />
+          <Term name={t('changes')} texts={[t('changesText', facts)]} />
+          <Term name={t('assignment')} texts={[t('assignmentText', facts)]} />
+          <Term name={t('judgment')} texts={[t('judgmentText', facts)]} />
+        </dl>
+      </Card>
+    </>
   );
 }
 
