@@ -11,7 +11,7 @@ import { Row } from '@peace/ui-kit/row-card';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import type { OrderActionEvents } from './order-action-bar.tsx';
-import { isExtendable } from './order-details.model.ts';
+import { isExtendable, isHelpFirst } from './order-details.model.ts';
 import './order-details.css';
 
 export interface OrderDetailsHelpProps {
@@ -49,7 +49,11 @@ export function OrderDetailsHelp(props: OrderDetailsHelpProps): ReactElement {
         <>
           {rows}
           {due && (
-            <div data-second>
+            // Where help stands above the rows, the question has its place before the due date is known.
+            <div
+              data-second
+              className={isHelpFirst(order, locale) && due.kind === 'loading' ? 'order-details__asks' : ''}
+            >
               {asks && <h2 className="order-details__question">{t(isLate ? 'cannotPayAll' : 'shortOfMoney')}</h2>}
             </div>
           )}

@@ -211,11 +211,12 @@ export const Overdue180: Story = {
   },
 };
 
-/** Late, and not to be extended: whom to talk to comes below, where it moves no amount. */
 export const Overdue180WithoutRollover: Story = {
   args: shown({ ...overdueOrder(), canRollOver: false }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Can’t pay all of it today?' })).toBeVisible();
+    const question = canvas.getByRole('heading', { name: 'Can’t pay all of it today?' });
+    const follows = question.compareDocumentPosition(canvas.getByText('Late penalty, once'));
+    await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(canvas.queryByRole('link', { name: /^Move due date/ })).toBeNull();
   },
 };

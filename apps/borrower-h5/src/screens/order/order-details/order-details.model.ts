@@ -55,6 +55,10 @@ export function footerFor(order: OrderDetails): OrderFooter {
 export const isExtendable = ({ status, canRollOver }: OrderDetails): boolean =>
   actionsFor(status, canRollOver).some(({ kind }) => kind === 'rollOver');
 
+/** Whether help stands above the rows: where an extension is offered, and for 180, which may be late. The original wording has it below. */
+export const isHelpFirst = (order: OrderDetails, locale: Locale): boolean =>
+  locale !== 'original' && (isExtendable(order) || (order.status.kind === 'due' && order.status.code === 180));
+
 /** The external payment page where the order is repaid (`h5Url`); null where it is not, or cannot be repaid. */
 export function externalPaymentPageOf(order: OrderDetails): string | null {
   const canRepay = actionsFor(order.status, order.canRollOver).some(({ kind }) => kind === 'repay');

@@ -25,7 +25,7 @@ import { OrderActionBar, type OrderActionEvents } from './order-action-bar.tsx';
 import {
   amountToGet,
   footerFor,
-  isExtendable,
+  isHelpFirst,
   isMessage,
   isUnclear,
   lacksWithdrawLink,
@@ -168,7 +168,7 @@ function Order(props: OrderProps): ReactElement {
   // The page of the last payment ends after its slip.
   const isJustPaid = paid === 'now';
   const quietActions = quietActionsFor(order).filter((action) => !isJustPaid || action !== 'myAccount');
-  const isHelpFirst = isExtendable(order) && locale !== 'original';
+  const helpFirst = isHelpFirst(order, locale);
   const hasOffers = footerFor(order).kind === 'products';
   const isFolded = (isJustPaid || (hasOffers && locale !== 'original')) && rows.length > 0;
   const hasRows = isFolded || quietActions.length > 0 || props.hasReceipts;
@@ -187,7 +187,7 @@ function Order(props: OrderProps): ReactElement {
       )}
     </>
   );
-  const isHelpNext = !isJustPaid && !isHelpFirst && !hasOffers;
+  const isHelpNext = !isJustPaid && !helpFirst && !hasOffers;
   return (
     <>
       {props.payment}
@@ -206,7 +206,7 @@ function Order(props: OrderProps): ReactElement {
       {props.reminder}
       {/* The status of the loan comes before its link. */}
       <ClientOnly>{() => <RedirectNotice {...props} />}</ClientOnly>
-      {isHelpFirst && <OrderDetailsHelp {...props} />}
+      {helpFirst && <OrderDetailsHelp {...props} />}
       {!isFolded && (
         <Card>
           <ProductHeader logo={order.productLogo} name={order.productName} />
@@ -221,7 +221,7 @@ function Order(props: OrderProps): ReactElement {
       )}
       {!isJustPaid && (
         <>
-          {!isHelpFirst && <OrderDetailsHelp {...props} rows={isHelpNext && more} />}
+          {!helpFirst && <OrderDetailsHelp {...props} rows={isHelpNext && more} />}
           {props.record}
         </>
       )}
