@@ -15,6 +15,11 @@ import {
 export const helpPageMessages = defineMessages({
   ...helpWording,
   title: ['Help and your rights', 'Help with your loan', 'Tulong sa loan mo'],
+  lead: [
+    'What to do when you cannot pay, or when something looks wrong.',
+    'What to do if you can’t pay, or if something looks wrong.',
+    'Ano ang gagawin kung hindi makabayad o may kahina-hinala.',
+  ],
   customerService,
   fileComplaint,
   myComplaints,

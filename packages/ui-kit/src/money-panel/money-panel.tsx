@@ -62,10 +62,23 @@ export const PanelHeading = ({ id, icon: HeadingIcon, isLarge, children }: Panel
   </h2>
 );
 
-/** A date or a rate, with the two strokes of the ₱ under it. `isLarge`: it stands in place of an amount. */
-export const PanelLine = (props: { readonly isLarge?: boolean; readonly children: ReactNode }): ReactElement => (
-  <p className={props.isLarge ? 'peace-panel__line peace-panel__line--large' : 'peace-panel__line'}>{props.children}</p>
-);
+export interface PanelLineProps {
+  /** Of a line that is the heading, for the panel's `labelledBy`. */
+  readonly id?: string;
+  /** It stands in place of an amount. */
+  readonly isLarge?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A date or a rate, with the two strokes of the ₱ under it. */
+export function PanelLine({ id, isLarge, children }: PanelLineProps): ReactElement {
+  const Line = id ? 'h2' : 'p';
+  return (
+    <Line id={id} className={isLarge ? 'peace-panel__line peace-panel__line--large' : 'peace-panel__line'}>
+      {children}
+    </Line>
+  );
+}
 
 /** A quiet sentence. */
 export const PanelNote = ({ children }: { readonly children: ReactNode }): ReactElement => (

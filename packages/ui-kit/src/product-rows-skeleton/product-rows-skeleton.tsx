@@ -1,5 +1,5 @@
 import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 import { Card } from '../card/card.tsx';
 import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
@@ -11,19 +11,16 @@ export interface ProductRowsSkeletonProps {
 
 export interface ProductHeaderSkeletonProps {
   readonly hasNote?: boolean;
-  /** More lines of the note. */
-  readonly children?: ReactNode;
 }
 
 /** A product's logo and name to come, as high as they will be. */
-export function ProductHeaderSkeleton({ hasNote = false, children }: ProductHeaderSkeletonProps): ReactElement {
+export function ProductHeaderSkeleton({ hasNote = false }: ProductHeaderSkeletonProps): ReactElement {
   return (
     <div className="peace-bones__head">
       <SkeletonBlock className="peace-bones__logo" />
       <div className="peace-bones__text">
         <SkeletonLine kind="title" />
         {hasNote && <SkeletonLine kind="small" />}
-        {children}
       </div>
     </div>
   );

@@ -45,19 +45,3 @@ export const Listed: Story = {
     ],
   },
 };
-
-export const Late: Story = {
-  args: {
-    steps: [
-      { label: 'Filed', note: '2026-11-02 09:30', state: 'done', stateLabel: 'done' },
-      {
-        label: 'Being processed',
-        note: 'A reply was due by 2026-11-05',
-        state: 'current',
-        stateLabel: 'now',
-        isLate: true,
-      },
-      { label: 'Answered', state: 'toCome', stateLabel: 'to come' },
-    ],
-  },
-};

@@ -12,7 +12,6 @@ export interface ProgressStep {
   readonly state: 'done' | 'current' | 'toCome' | 'listed';
   /** The state in words, for who cannot see the marks. */
   readonly stateLabel?: string;
-  readonly isLate?: boolean;
 }
 
 export interface ProgressStepsProps {
@@ -41,7 +40,7 @@ export function ProgressSteps({ label, steps }: ProgressStepsProps): ReactElemen
               {step.stateLabel && <span className="van-visually-hidden">: {step.stateLabel}</span>}
             </span>
             {step.note && (
-              <span className={`peace-steps__note${step.isLate ? ' peace-steps__note--late' : ''}`}>
+              <span className="peace-steps__note">
                 <UnbrokenText>{step.note}</UnbrokenText>
               </span>
             )}

@@ -3,6 +3,8 @@ import { helpMessages } from '@peace/i18n/messages/help';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
+import { mark } from '@peace/ui-kit/mark-paths';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Row, RowCard } from '@peace/ui-kit/row-card';
@@ -25,7 +27,7 @@ export interface StaticTextViewProps {
   readonly events: StaticTextEvents;
 }
 
-/** A text to be read: what it is about, its folded sections, version and date. */
+/** A text to be read: the app's name over what it is about, its folded sections, version and date. */
 export function StaticTextView({
   text,
   facts,
@@ -39,11 +41,18 @@ export function StaticTextView({
   return (
     <PageFrame title={meta.title} onBack={events.back}>
       {isSample && <StatusBanner tone="warning" description={t('sample')} title="" />}
-      <Card>
+      <MoneyPanel tone="neutral" className="static-text-lead">
+        <div className="static-text-lead__name">
+          <svg viewBox="0 0 32 32" aria-hidden="true">
+            <path d={mark.letter} strokeWidth={mark.letterWidth} />
+            <path d={mark.bars} strokeWidth={mark.barWidth} />
+          </svg>
+          <PanelLine>{facts['app']}</PanelLine>
+        </div>
         <div className="static-text">
           <Lead facts={facts} />
         </div>
-      </Card>
+      </MoneyPanel>
       <Card>
         {parts.map((Part, index) => (
           <Fold key={sections[index]} title={sections[index]} isOpen={String(index + 1) === meta.open}>

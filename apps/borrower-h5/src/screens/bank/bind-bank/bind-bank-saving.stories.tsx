@@ -157,7 +157,7 @@ export const LeavingWhileUnknown: Story = {
 };
 
 export const Saved: Story = {
-  args: { saving: { kind: 'done' }, canGoToMine: true },
+  args: { values: filled, saving: { kind: 'done' }, canGoToMine: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('We’ll send your next loan here.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
@@ -168,9 +168,7 @@ export const Saved: Story = {
 
 /** No app surrounds the page. */
 export const SavedInABrowser: Story = {
-  args: {
-    saving: { kind: 'done' },
-  },
+  args: { values: filled, saving: { kind: 'done' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'My account' })).not.toBeInTheDocument();
   },

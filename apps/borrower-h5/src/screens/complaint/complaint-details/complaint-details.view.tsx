@@ -3,9 +3,9 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useMessages } from '@peace/i18n/react';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
-import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
-import { RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
+import { ProgressSteps } from '@peace/ui-kit/progress-steps';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement } from 'react';
@@ -86,12 +86,16 @@ function Complaint({ complaint, progress, events }: ReadyProps): ReactElement {
       <ComplaintStatus problemId={complaint.problemId} progress={progress} />
       {isAnswered && answer}
       <Card>
-        <DetailRows
-          rows={[
-            { label: t('type'), value: complaint.type },
-            ...(complaint.subType === '' ? [] : [{ label: t('problemSubType'), value: complaint.subType }]),
-          ]}
-        />
+        <dl className="complaint-details__topic">
+          <dt>{t('type')}</dt>
+          <dd>{complaint.type}</dd>
+          {complaint.subType !== '' && (
+            <>
+              <dt>{t('problemSubType')}</dt>
+              <dd>{complaint.subType}</dd>
+            </>
+          )}
+        </dl>
         <div className="complaint-details__said">
           <h2 className="complaint-details__heading">{t('content')}</h2>
           <p className="complaint-details__words">{complaint.content}</p>
@@ -103,20 +107,18 @@ function Complaint({ complaint, progress, events }: ReadyProps): ReactElement {
   );
 }
 
+const toCome = { label: '', state: 'toCome' } as const;
+const dated = { ...toCome, note: '\u00a0' };
+
 function ComplaintDetailsSkeleton(): ReactElement {
   return (
     <>
+      <MoneyPanel tone="neutral" className="complaint-status">
+        <PanelLine>{'\u00a0'}</PanelLine>
+        <ProgressSteps label="" steps={[dated, dated, toCome]} />
+      </MoneyPanel>
       <Card>
-        <SkeletonLine kind="title" />
-        {[1, 2, 3].map((step) => (
-          <div key={step}>
-            <SkeletonLine />
-            <SkeletonLine kind="small" />
-          </div>
-        ))}
-      </Card>
-      <Card>
-        <RowsSkeleton rows={1} />
+        <SkeletonLine />
         <SkeletonLine />
         <div>
           <SkeletonLine />

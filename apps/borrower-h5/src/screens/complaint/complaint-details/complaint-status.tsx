@@ -2,10 +2,10 @@ import { dayText } from '@peace/i18n/dates';
 import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
-import { Card } from '@peace/ui-kit/card';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { ProgressSteps } from '@peace/ui-kit/progress-steps';
 import { ButtonLink } from '@peace/vant-react-compat/button';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import type { ComplaintProgress } from '#features/complaint/complaint-progress.ts';
 import './complaint-details.css';
@@ -20,12 +20,14 @@ export function ComplaintStatus({ problemId, progress }: ComplaintStatusProps): 
   const { filedAt, replyBy, isLate } = progress;
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
+  const titleId = useId();
   const isAnswered = progress.kind === 'answered';
   // Its line is kept free: nothing moves when the list has come.
   const toBeRead = filedAt === null ? '\u00a0' : undefined;
   const done = { state: 'done', stateLabel: t('stepDone') } as const;
   return (
-    <Card title={t('status')}>
+    <MoneyPanel tone={isLate ? 'late' : 'neutral'} labelledBy={titleId} className="complaint-status">
+      <PanelLine id={titleId}>{t('status')}</PanelLine>
       <ProgressSteps
         label={t('status')}
         steps={[
@@ -38,7 +40,6 @@ export function ComplaintStatus({ problemId, progress }: ComplaintStatusProps): 
                   replyBy === null ? toBeRead : t(isLate ? 'replyLate' : 'replyBy', { date: dayText(replyBy, locale) }),
                 state: 'current',
                 stateLabel: t('stepCurrent'),
-                isLate,
               },
           isAnswered
             ? { ...done, label: t('answered') }
@@ -58,6 +59,6 @@ export function ComplaintStatus({ problemId, progress }: ComplaintStatusProps): 
           </div>
         </>
       )}
-    </Card>
+    </MoneyPanel>
   );
 }

@@ -3,6 +3,7 @@ import { paidReportMessages } from '@peace/i18n/messages/paid-report';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { Field } from '@peace/vant-react-compat/field';
@@ -81,6 +82,18 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
         isAnotherSent={props.isAnotherSent}
         isWritten={hasContent(props)}
       />
+      <MoneyPanel tone="neutral">
+        <ul className="complaint-tags" aria-label={t('problemType')}>
+          {tags.map((tag) => (
+            <li key={tag} className="peace-panel__chip">
+              {tag}
+            </li>
+          ))}
+        </ul>
+        <PanelLine>
+          {[productName, t('orderNumber', { number: orderNo })].filter((part) => part !== '').join(' · ')}
+        </PanelLine>
+      </MoneyPanel>
       {isPaidReport && (
         <>
           <StatusBanner tone="warning" title={report('stopsNothing')} description={report('stopsNothingText')} />
@@ -88,16 +101,6 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
         </>
       )}
       <Card>
-        <p className="complaint-form__subject">
-          {[productName, t('orderNumber', { number: orderNo })].filter((part) => part !== '').join(' · ')}
-        </p>
-        <ul className="complaint-tags" aria-label={t('problemType')}>
-          {tags.map((tag) => (
-            <li key={tag} className="complaint-tags__tag">
-              {tag}
-            </li>
-          ))}
-        </ul>
         <div className="complaint-form__field">
           <Field
             id={textId}

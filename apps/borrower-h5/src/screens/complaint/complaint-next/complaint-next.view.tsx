@@ -5,6 +5,7 @@ import { href, screens } from '@peace/screens';
 import { ActionBar } from '@peace/ui-kit/action-bar';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoComplaintDrawing, NotFoundDrawing } from '@peace/ui-kit/drawings';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import type { ReactElement } from 'react';
@@ -106,9 +107,14 @@ function Subject(props: SubjectProps): ReactElement {
 function ComplaintNextSkeleton(): ReactElement {
   return (
     <>
+      <MoneyPanel tone="neutral">
+        <div className="complaint-tags">
+          <SkeletonLine kind="small" />
+        </div>
+        <PanelLine>{'\u00a0'}</PanelLine>
+      </MoneyPanel>
       <Card>
         <SkeletonLine kind="title" />
-        <SkeletonLine />
         <SkeletonBlock className="complaint-next-skeleton__box" />
       </Card>
       <Card>

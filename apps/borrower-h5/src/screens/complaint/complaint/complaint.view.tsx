@@ -9,6 +9,7 @@ import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { focusHeading, keepFocus } from '@peace/ui-kit/keep-focus';
 import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
@@ -210,11 +211,20 @@ function ComplaintSkeleton(): ReactElement {
   const isOriginal = useLocale().locale === 'original';
   return (
     <>
-      <Card>
-        {isOriginal && <SkeletonLine kind="title" />}
-        <ProductHeaderSkeleton hasNote>{!isOriginal && <SkeletonLine kind="small" />}</ProductHeaderSkeleton>
-        {isOriginal && <RowsSkeleton rows={3} />}
-      </Card>
+      {isOriginal ? (
+        <Card>
+          <SkeletonLine kind="title" />
+          <ProductHeaderSkeleton hasNote />
+          <RowsSkeleton rows={3} />
+        </Card>
+      ) : (
+        <MoneyPanel tone="neutral">
+          <div className="order-choice__chosen">
+            <ProductHeaderSkeleton hasNote />
+          </div>
+          <PanelLine>{'\u00a0'}</PanelLine>
+        </MoneyPanel>
+      )}
       <h2 className="complaint-type__question">{t('problemType')}</h2>
       <RowCard>
         {[0, 1, 2].map((type) => (

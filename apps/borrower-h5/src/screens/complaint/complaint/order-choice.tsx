@@ -3,6 +3,7 @@ import { complaintMessages } from '@peace/i18n/messages/complaint';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { Button } from '@peace/vant-react-compat/button';
@@ -23,7 +24,7 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
   const t = useMessages(complaintMessages);
   const { locale } = useLocale();
   const statusText = useOrderStatusText();
-  // The row says which loan it is; the original wording has the card of the specification.
+  // The panel says which loan it is; the original wording has the card of the specification.
   const isOriginal = locale === 'original';
   const number = t('orderNumber', { number: order.orderNo });
   const [isOpen, setIsOpen] = useState(false);
@@ -51,52 +52,49 @@ export function OrderChoice({ order, orders, onOrder }: OrderChoiceProps): React
       </span>
     </Button>
   );
-  return (
-    <Card title={isOriginal ? t('order') : undefined} end={isOriginal && all}>
-      <div className="order-choice__chosen">
-        <ProductHeader
-          logo={order.productLogo}
-          name={order.productName}
-          note={
-            isOriginal ? (
-              number
-            ) : (
-              <>
-                {number} <span className="order-choice__status">{statusText(order)}</span>
-              </>
-            )
-          }
-        />
-        {!isOriginal && all}
-      </div>
-      {isOriginal && (
+  const header = <ProductHeader logo={order.productLogo} name={order.productName} note={number} />;
+  const list = isOpen && (
+    <ul id={listId} className="order-choice" aria-label={t('chooseOrder')}>
+      {orders.map((each) => (
+        <li key={each.orderNo}>
+          <button
+            type="button"
+            className="order-choice__order"
+            aria-current={each.orderNo === order.orderNo}
+            onClick={() => choose(each.orderNo)}
+          >
+            <ProductLogo src={each.productLogo} name={each.productName} size="small" />
+            <span className="order-choice__text">
+              <span>{each.productName}</span>
+              <span className="order-choice__note">
+                {t('orderNumber', { number: each.orderNo })} · {statusText(each)}
+              </span>
+            </span>
+            {each.orderNo === order.orderNo && <CheckIcon className="order-choice__check" />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (isOriginal) {
+    return (
+      <Card title={t('order')} end={all}>
+        {header}
         <DetailRows
           rows={[{ label: t('orderStatus'), value: statusText(order) }, ...rowsWithDates(order.rows, locale)]}
         />
-      )}
-      {isOpen && (
-        <ul id={listId} className="order-choice" aria-label={t('chooseOrder')}>
-          {orders.map((each) => (
-            <li key={each.orderNo}>
-              <button
-                type="button"
-                className="order-choice__order"
-                aria-current={each.orderNo === order.orderNo}
-                onClick={() => choose(each.orderNo)}
-              >
-                <ProductLogo src={each.productLogo} name={each.productName} size="small" />
-                <span className="order-choice__text">
-                  <span>{each.productName}</span>
-                  <span className="order-choice__note">
-                    {t('orderNumber', { number: each.orderNo })} · {statusText(each)}
-                  </span>
-                </span>
-                {each.orderNo === order.orderNo && <CheckIcon className="order-choice__check" />}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+        {list}
+      </Card>
+    );
+  }
+  return (
+    <MoneyPanel tone="neutral" hasSun={!isOpen}>
+      <div className="order-choice__chosen">
+        {header}
+        {all}
+      </div>
+      <PanelLine>{statusText(order)}</PanelLine>
+      {list}
+    </MoneyPanel>
   );
 }

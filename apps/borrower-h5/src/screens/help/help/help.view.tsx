@@ -11,6 +11,7 @@ import { Card } from '@peace/ui-kit/card';
 import { CopyButton, CopyHint, type CopyState } from '@peace/ui-kit/copy-button';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { Fold } from '@peace/ui-kit/fold';
+import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { plainCodeEdit } from '@peace/validators';
@@ -67,6 +68,9 @@ export function HelpView(props: HelpViewProps): ReactElement {
     <PageFrame title={t('title')} onBack={events.back}>
       {company.sample && <StatusBanner tone="warning" description={t('sample')} title="" />}
       {lateComplaint && <AnswerLate {...props} late={lateComplaint} />}
+      <MoneyPanel tone="neutral" className="help__lead">
+        <PanelLine>{t('lead')}</PanelLine>
+      </MoneyPanel>
       <Card>
         <Late {...props} />
         <Fold title={t('pledge')}>
