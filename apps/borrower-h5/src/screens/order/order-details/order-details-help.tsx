@@ -49,12 +49,10 @@ export function OrderDetailsHelp(props: OrderDetailsHelpProps): ReactElement {
         <>
           {rows}
           {due && (
-            // Where help stands above the rows, the question has its place before the due date is known.
-            <div
-              data-second
-              className={isHelpFirst(order, locale) && due.kind === 'loading' ? 'order-details__asks' : ''}
-            >
+            <div data-second>
               {asks && <h2 className="order-details__question">{t(isLate ? 'cannotPayAll' : 'shortOfMoney')}</h2>}
+              {/* The place of the question: above the rows, what comes later would move them. */}
+              {!asks && due.kind === 'loading' && isHelpFirst(order, locale) && <div className="order-details__asks" />}
             </div>
           )}
           {asks && mayExtend && (
