@@ -103,7 +103,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
   return (
     <MoneyPanel
       tone="due"
-      className="peace-product--first"
+      className="first-offer"
       labelledBy={nameId}
       title={
         <span className="first-offer__head">
@@ -123,7 +123,7 @@ function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
         </div>
       )}
       <Button
-        className="first-offer__open peace-product__open"
+        className="first-offer__open"
         type="primary"
         size="large"
         loading={isOpening}
