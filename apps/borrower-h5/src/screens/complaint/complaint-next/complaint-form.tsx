@@ -3,7 +3,7 @@ import { paidReportMessages } from '@peace/i18n/messages/paid-report';
 import { validationMessages } from '@peace/i18n/messages/validation';
 import { useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
+import { MoneyPanel, PanelChip, PanelLine } from '@peace/ui-kit/money-panel';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { SupportDetails } from '@peace/ui-kit/support-details';
 import { Field } from '@peace/vant-react-compat/field';
@@ -85,8 +85,8 @@ export function ComplaintForm(props: ComplaintFormProps): ReactElement {
       <MoneyPanel tone="neutral">
         <ul className="complaint-tags" aria-label={t('problemType')}>
           {tags.map((tag) => (
-            <li key={tag} className="peace-panel__chip">
-              {tag}
+            <li key={tag}>
+              <PanelChip>{tag}</PanelChip>
             </li>
           ))}
         </ul>
