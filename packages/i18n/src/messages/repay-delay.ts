@@ -14,6 +14,12 @@ export const repayDelayMessages = defineMessages({
   rowInAll: ['In all', 'Lahat'],
   payToMove: ['Payment of {amount}', 'Pay {amount} to move it', 'Magbayad ng {amount} para i-move'],
   payInstead: ['Repay {amount} today', 'Pay {amount} today instead', 'Bayaran na lang ang {amount} ngayon'],
+  // The plan has several payments, and this is what is due of them.
+  payDueInstead: [
+    'Repay {amount} that is due',
+    'Pay the amount due, {amount}, instead',
+    'Bayaran na lang ang due na {amount}',
+  ],
   moveTo: ['Delay until {date}', 'Move to {date}', 'I-move sa {date}'],
   moveCosts: [
     'The delay costs you {amount}.',

@@ -96,7 +96,7 @@ export const Instalments: Story = {
     await expect(canvas.getByText('New due date')).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'What you pay, and when' })).toHaveTextContent('In all₱7,350.00');
     await expect(canvas.queryByText(/^More time costs you/)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Pay ₱3,450.00 today instead' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay the amount due, ₱3,450.00, instead' })).toBeVisible();
   },
 };
 

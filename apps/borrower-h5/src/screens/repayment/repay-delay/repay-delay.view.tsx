@@ -30,10 +30,11 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       purpose="extension"
       amountOf={({ delayAmount }) => delayAmount}
       sheetLabel={({ repayDate }) => moveTo(repayDate) || t('delayAmount')}
-      offer={({ delayAmount, amount }) => {
+      offer={({ delayAmount, amount, plan }) => {
         if (isPlain) return undefined;
         const repay = { href: href(screens.repay, { ...props.ids }), replace: true, ...payNow };
-        const instead = { label: t('payInstead', { amount: formatMoney(amount) }), isQuiet: true, ...repay };
+        const label = t(plan.length > 2 ? 'payDueInstead' : 'payInstead', { amount: formatMoney(amount) });
+        const instead = { label, isQuiet: true, ...repay };
         return {
           label: t('payToMove', { amount: formatMoney(delayAmount) }),
           instead: payabilityOf(amount).kind === 'payable' ? instead : undefined,
