@@ -1,9 +1,9 @@
 import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
-import { WalletIcon } from '@peace/vant-react-compat/icon';
+import { BarcodeIcon, WalletIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
-import { FoldRow, Row } from '@peace/ui-kit/row-card';
+import { Row } from '@peace/ui-kit/row-card';
 
 export interface PayAnotherWayProps {
   /** The code that was not paid with. */
@@ -14,15 +14,19 @@ export interface PayAnotherWayProps {
   readonly onChoose: () => void;
 }
 
-/** Beside a pending payment, whose check comes first: a row of the help's card for another payment, which asks before it pays. */
-export function PayAnotherWay({ code, isInert, onOpenCode, onChoose }: PayAnotherWayProps): ReactElement | null {
+/** Beside a pending payment, whose check comes first: rows of the help's card for another payment, which asks before it pays. */
+export function PayAnotherWay({ code, isInert, onOpenCode, onChoose }: PayAnotherWayProps): ReactElement {
   const t = useMessages(repayMessages);
-  const row = { icon: <WalletIcon />, title: t('payAnotherWay') };
-  if (!code) return isInert ? null : <Row {...row} onClick={onChoose} />;
   return (
-    <FoldRow {...row}>
-      <Row title={[t('payCode'), code.title].filter(Boolean).join(': ')} onClick={onOpenCode} />
-      {!isInert && <Row title={t('paymentMethod')} onClick={onChoose} />}
-    </FoldRow>
+    <>
+      {code && (
+        <Row
+          icon={<BarcodeIcon />}
+          title={[t('payCode'), code.title].filter(Boolean).join(': ')}
+          onClick={onOpenCode}
+        />
+      )}
+      {!isInert && <Row icon={<WalletIcon />} title={t('payAnotherWay')} onClick={onChoose} />}
+    </>
   );
 }
