@@ -12,6 +12,8 @@ interface AnyBarAction {
   readonly content?: ReactNode;
   /** A line of text below the other action: the less usual way. */
   readonly isQuiet?: boolean | undefined;
+  /** A button above the bar comes first. */
+  readonly isOutlined?: boolean;
   /** On pointerdown: a tap is likely, and what it will need may be prefetched. */
   readonly onPress?: (() => void) | undefined;
 }
@@ -74,11 +76,12 @@ interface PlacedActionProps {
 }
 
 function PlacedAction({ action, isPrimary = false, describedBy }: PlacedActionProps): ReactElement {
-  const { label, content = label, isQuiet, onPress } = action;
+  const { label, content = label, isQuiet, isOutlined, onPress } = action;
+  const isFilled = isPrimary && !isOutlined;
   const look = {
-    type: isPrimary ? 'primary' : 'default',
+    type: isFilled ? 'primary' : 'default',
     size: 'large',
-    plain: !isPrimary,
+    plain: !isFilled,
     className: isQuiet ? 'peace-action-bar__quiet' : undefined,
     'aria-describedby': describedBy,
     onPointerDown: onPress,

@@ -1,11 +1,15 @@
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { payableOrderMessages } from '@peace/i18n/messages/payable-order';
+import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
+import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { NoLoansDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { MoneyPanel, PanelChip, PanelHeading, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
+import { ProductHeader } from '@peace/ui-kit/product-header';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -16,6 +20,7 @@ import './payment-notice.css';
 
 export interface NotPayableMessageProps {
   readonly notPayableReason: NotPayableReason;
+  readonly orderId?: string | undefined;
   /** This phone saw the payment arrive that closed the order. */
   readonly isPaid?: boolean | undefined;
 }
@@ -24,9 +29,11 @@ export interface NotPayableMessageProps {
  * The page of an order of which nothing can be paid here: why, in the server's words, in the panel of Order Details. A closed order may be
  * repaid, cancelled or refused: only those words say which, or this phone's receipt.
  */
-export function NotPayableMessage({ notPayableReason, isPaid = false }: NotPayableMessageProps): ReactElement {
-  const { kind, description } = notPayableReason;
+export function NotPayableMessage(props: NotPayableMessageProps): ReactElement {
+  const { notPayableReason, orderId, isPaid = false } = props;
+  const { kind, description, product } = notPayableReason;
   const order = useMessages(orderDetailsMessages);
+  const receipt = useMessages(receiptMessages);
   const title = useNotPayableTitle(notPayableReason);
   if (kind === 'notExtendable') {
     return (
@@ -36,15 +43,23 @@ export function NotPayableMessage({ notPayableReason, isPaid = false }: NotPayab
     );
   }
   return (
-    <MoneyPanel tone={isPaid ? 'paid' : 'neutral'} hasSun={isPaid}>
-      <PanelHeading isLarge icon={kind === 'closed' ? DocumentIcon : undefined}>
-        {title}
-      </PanelHeading>
-      <PanelNote>
-        <UnbrokenText>{description}</UnbrokenText>
-      </PanelNote>
-      {isPaid ? <PanelChip>{order('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
-    </MoneyPanel>
+    <>
+      <MoneyPanel tone={isPaid ? 'paid' : 'neutral'} hasSun={isPaid}>
+        <PanelHeading isLarge icon={kind === 'closed' ? DocumentIcon : undefined}>
+          {title}
+        </PanelHeading>
+        <PanelNote>
+          <UnbrokenText>{description}</UnbrokenText>
+        </PanelNote>
+        {isPaid ? <PanelChip>{order('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
+      </MoneyPanel>
+      {product && orderId && (
+        <Card>
+          <ProductHeader logo={product.productLogo} name={product.productName} />
+          <DetailRows rows={[{ label: receipt('orderNumber'), value: orderId }]} />
+        </Card>
+      )}
+    </>
   );
 }
 

@@ -27,6 +27,7 @@ describe('findNotPayableReason', () => {
       kind: 'closed',
       title: 'Repaid',
       description: 'Please repay.',
+      product: { productName: order.productName, productLogo: order.productLogo },
     });
   });
 
@@ -48,6 +49,7 @@ describe('findNotPayableReason', () => {
       kind: 'notPayable',
       title: 'On hold',
       description: 'Please repay.',
+      product: { productName: order.productName, productLogo: order.productLogo },
     });
   });
 });

@@ -12,11 +12,18 @@ export interface NotPayableReason {
   readonly kind: 'closed' | 'notPayable' | 'notExtendable';
   readonly title: string;
   readonly description: string;
+  /** The lender of the order. */
+  readonly product?: Pick<OrderDetails, 'productName' | 'productLogo'>;
 }
 
 /** Why an order cannot be paid for a purpose; `null` where it can. The one rule of every repayment page. */
 export function findNotPayableReason(order: OrderDetails, purpose: PayPurpose): NotPayableReason | null {
-  const words = { title: order.statusTitle, description: order.statusDescription };
+  const { productName, productLogo } = order;
+  const words = {
+    title: order.statusTitle,
+    description: order.statusDescription,
+    product: { productName, productLogo },
+  };
   if (order.status.kind === 'closed') return { kind: 'closed', ...words };
   if (!isPayable(order.status)) return { kind: 'notPayable', ...words };
   return purpose === 'extension' && !order.canRollOver ? { kind: 'notExtendable', ...words } : null;

@@ -65,7 +65,7 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
     case 'movedOn':
       return <MovedOn {...props} next={notice.next} />;
     case 'settled':
-      return <NotPayableMessage notPayableReason={notice.notPayableReason} isPaid={props.isPaid} />;
+      return <NotPayableMessage {...props} notPayableReason={notice.notPayableReason} />;
   }
 }
 

@@ -36,6 +36,10 @@ export interface PendingNotice extends PendingPhase {
   readonly mayCheck: boolean;
 }
 
+/** The report of a pending payment that its page does not see arrive (`OrderHelp`). */
+export const paidReportOf = (notice: NoticeRow, amount: Money | null = null) =>
+  notice.kind === 'pending' ? { amount: notice.payment?.amount ?? amount, reportedAt: null } : undefined;
+
 export type BarRow =
   /** Checks the pending payment. Beside it: back to the order, or another payment, which is asked about first. */
   | { readonly kind: 'check'; readonly isChecking: boolean; readonly beside: 'order' | 'pay' | 'inertPay' }

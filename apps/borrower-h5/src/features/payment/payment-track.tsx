@@ -4,6 +4,7 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { Button, ButtonLink } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
@@ -29,6 +30,8 @@ export interface PaymentTrackProps {
   readonly canCheck: boolean;
   /** The page's bar has what can be done about a pending payment. */
   readonly isActedOnInBar?: boolean;
+  /** The page's help has the row that reports it. */
+  readonly isReportedBelow?: boolean;
   readonly events: PaymentNoticeEvents;
 }
 
@@ -47,7 +50,7 @@ export function PaymentTrack(props: PaymentTrackProps): ReactElement {
   const isChecking = check === 'running';
   const { title, step, text } = pendingWordsOf(notice);
   return (
-    <section className="payment-track" aria-labelledby={titleId}>
+    <MoneyPanel tone="neutral" className="payment-track" labelledBy={titleId}>
       <h2 id={titleId} className="payment-track__title">
         {t(title)}
       </h2>
@@ -83,14 +86,14 @@ export function PaymentTrack(props: PaymentTrackProps): ReactElement {
               {t('notPaid')}
             </Button>
           )}
-          {orderId && notSeen.has(text) && (
+          {orderId && notSeen.has(text) && !props.isReportedBelow && (
             <ButtonLink plain href={paidReportHref(orderId, payment?.amount ?? null)}>
               {help('paid')}
             </ButtonLink>
           )}
         </div>
       )}
-    </section>
+    </MoneyPanel>
   );
 }
 

@@ -1,4 +1,6 @@
+import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import type { Payment } from '#features/payment/payment.ts';
+import type { NotPayableReason } from '#features/payment/payable.model.ts';
 import type { PendingPayment, PendingPhase, PaymentPhase } from '#features/payment/payment-phase.ts';
 
 /** A payment through GCash, for tests and stories: ₱5,450.00 of what is due on 27 November. */
@@ -45,3 +47,11 @@ export function anInstalmentArrived(
     isNextPayable: true,
   };
 }
+
+/** Why a repaid order cannot be paid, for stories. */
+export const repaid: NotPayableReason = {
+  kind: 'closed',
+  title: 'Repaid',
+  description: 'Nothing is left to pay.',
+  product: { productName: 'Bayani Cash', productLogo: lenderLogos.bayaniCash },
+};

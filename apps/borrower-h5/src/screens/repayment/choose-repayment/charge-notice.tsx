@@ -27,7 +27,7 @@ export function ChargeNotice({ failure, ...shown }: ChargeNoticeProps): ReactEle
       <div role="status">
         <ClientOnly>{() => failure && <FailureNotice failure={failure} />}</ClientOnly>
       </div>
-      <ClientOnly>{() => <PaymentNotice {...shown} canCheck={false} />}</ClientOnly>
+      <ClientOnly>{() => <PaymentNotice {...shown} canCheck={false} isReportedBelow />}</ClientOnly>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { repaid } from '#features/payment/testing/a-payment.ts';
 import { noConnection } from '#shared/testing/failed-read.ts';
 import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
@@ -67,7 +68,7 @@ export const NotPayable: Story = {
   args: {
     state: {
       kind: 'settled',
-      notPayableReason: { kind: 'notPayable', title: 'On hold', description: 'Please ask us.' },
+      notPayableReason: { ...repaid, kind: 'notPayable', title: 'On hold', description: 'Please ask us.' },
     },
   },
 };

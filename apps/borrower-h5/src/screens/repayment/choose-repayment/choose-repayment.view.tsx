@@ -24,7 +24,7 @@ import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from '#features/payment/pay-again-dialog.tsx';
 import type { PayAgain } from '#features/payment/use-payment.ts';
-import { type PaymentPage, paymentPageOf } from '#features/payment/payment-page.model.ts';
+import { paidReportOf, type PaymentPage, paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { NotPayableMessage } from '#features/payment/nothing-to-pay.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
@@ -95,7 +95,6 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
   const page = paymentPageOf(phase, { amount, isUnread: false, isAgainConfirmed: payAgain.isConfirmed }, refresh);
   const { bar, notice } = page;
   const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
-  const paid = (notice.kind === 'pending' && notice.payment?.amount) || amount;
   const props: PageProps = { ...view, page, isActedOnInBar };
   const isWithoutWays = state.kind === 'ready' && hasNoWay(state.data, props);
   // Customer service has a button of its own.
@@ -107,7 +106,9 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
       <AccountLine />
       <div role="status">
         {state.kind === 'settled' && (
-          <AppOnly>{() => <NotPayableMessage notPayableReason={state.notPayableReason} />}</AppOnly>
+          <AppOnly>
+            {() => <NotPayableMessage notPayableReason={state.notPayableReason} orderId={ids.orderId} />}
+          </AppOnly>
         )}
       </div>
       {state.kind !== 'settled' && (
@@ -124,7 +125,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
         <OrderHelp
           orderId={ids.orderId}
           now={view.now}
-          due={isActedOnInBar ? { amount: paid, reportedAt: null } : undefined}
+          due={paidReportOf(notice, amount)}
           above={
             <ClientOnly>
               {() =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { repaid } from '#features/payment/testing/a-payment.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
 import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
@@ -148,9 +149,10 @@ export const BarcodeThatCannotBeDrawn: Story = {
 export const Settled: Story = {
   args: {
     ...ready({ defaultPayCode: aDefaultPayCode() }),
-    phase: { kind: 'settled', notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' } },
+    phase: { kind: 'settled', notPayableReason: repaid },
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('7001')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',

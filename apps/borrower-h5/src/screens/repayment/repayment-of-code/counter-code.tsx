@@ -29,15 +29,18 @@ export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCod
     <PaySlip
       logo={
         hasImage ? (
-          <LinkedImage
-            src={channelImage}
-            label={t('channelImage')}
-            size="logo"
-            onMissing={() => setImageMissing(true)}
-          />
+          <>
+            {!biller && <span className="peace-slip__label">{t('channelImage')}</span>}
+            <LinkedImage
+              src={channelImage}
+              label={t('channelImage')}
+              size="logo"
+              onMissing={() => setImageMissing(true)}
+            />
+          </>
         ) : null
       }
-      title={biller || (hasImage ? t('channelImage') : '')}
+      title={biller}
       note={isOfLink ? undefined : t('counter')}
       code={payCode ?? ''}
       codeLabel={t('payCode')}

@@ -6,7 +6,7 @@ import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
-import { aPendingPayment, aPendingPhase } from '#features/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, repaid } from '#features/payment/testing/a-payment.ts';
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { RepaymentOfCodeView } from './repayment-of-code.view.tsx';
@@ -53,8 +53,12 @@ export const Settled: Story = {
     verdict: { kind: 'hidden', reason: 'over' },
     notice: noticeOf({
       kind: 'settled',
-      notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Thank you.' },
+      notPayableReason: repaid,
     }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bayani Cash')).toBeVisible();
+    await expect(await canvas.findByText('7001')).toBeVisible();
   },
 };
 
@@ -70,18 +74,20 @@ export const PaidOtherwise: Story = {
   },
 };
 
-/** The code was copied: it stays, for it is paid with. */
+/** The code was copied: it stays, for it is paid with, and looking for the payment comes first. */
 export const Taken: Story = {
   args: {
     notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
   },
-  play: whenDrawn,
-};
-
-/** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's. */
-export const AmountNotDue: Story = {
-  args: { verdict: { kind: 'shown', doubt: 'otherAmount' }, biller: '', lender: '', due: withoutDue },
-  play: whenDrawn,
+  play: async (context) => {
+    const { canvas } = context;
+    await whenDrawn(context);
+    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toHaveClass('van-button--plain');
+    // It is a row of the help's card.
+    const report = canvas.getByRole('link', { name: 'I’ve paid already' });
+    await expect(report).toHaveAttribute('href', expect.stringContaining('545000'));
+    await expect(canvas.getByRole('region', { name: 'You copied the payment code' })).not.toContainElement(report);
+  },
 };
 
 export const Code: Story = {
@@ -129,6 +135,12 @@ export const NotOfTheOrder: Story = {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(fold);
   },
+};
+
+/** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's: it is folded, too. */
+export const AmountNotDue: Story = {
+  ...NotOfTheOrder,
+  args: { ...NotOfTheOrder.args, verdict: { kind: 'shown', doubt: 'otherAmount' } },
 };
 
 export const Copied: Story = {

@@ -13,7 +13,7 @@ import { CounterSteps } from '#features/pay-guide/counter-steps.part.tsx';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
-import type { NoticeRow } from '#features/payment/payment-page.model.ts';
+import { paidReportOf, type NoticeRow } from '#features/payment/payment-page.model.ts';
 import type { DueSnapshot } from '#features/payment/payment.ts';
 import { CopyAmount, type SlipEvents, type SlipState } from '#features/payment/default-pay-code-box.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
@@ -62,20 +62,20 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
   const props: CodeProps = { ...view, missing, onMissing: setMissing };
   const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const isOtherCode = verdict.kind === 'shown' && verdict.doubt === 'otherCode' && props.code.kind === 'code';
+  const isFolded = props.code.kind === 'code' && verdict.kind === 'shown' && foldedDoubts.has(verdict.doubt);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <ClientOnly>
-        {() => <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck events={events} />}
+        {() => <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck isReportedBelow events={events} />}
       </ClientOnly>
       <div role="status">
         {verdict.kind === 'shown' && verdict.doubt && (
           <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />
         )}
       </div>
-      {isOtherCode ? null : <Code {...props} />}
-      <OrderHelp orderId={orderId} now={props.now} />
-      <ClientOnly>{() => isOtherCode && <OtherCode {...props} />}</ClientOnly>
+      {isFolded ? null : <Code {...props} />}
+      <OrderHelp orderId={orderId} now={props.now} due={paidReportOf(notice)} />
+      <ClientOnly>{() => isFolded && <FoldedCode {...props} />}</ClientOnly>
     </PageFrame>
   );
 }
@@ -86,6 +86,9 @@ const doubtTexts = {
   otherAmount: 'amountNotDue',
 } as const satisfies Record<LinkDoubt, string>;
 
+/** A code with another number or amount than the order's can be compared, and is not the first thing to be paid. */
+const foldedDoubts = new Set<LinkDoubt | null>(['otherCode', 'otherAmount']);
+
 const hiddenTexts = {
   payCodeMissing: 'payCodeMissing',
   imageMissing: 'imageMissing',
@@ -94,7 +97,7 @@ const hiddenTexts = {
 
 /** The barcode, the QR picture to save, or the link to the order. A message without a code has that link itself. */
 function Bar(props: CodeProps): ReactElement | null {
-  const { code, verdict, missing, orderId, productId, events } = props;
+  const { code, verdict, notice, missing, orderId, productId, events } = props;
   const t = useMessages(repaymentCodeMessages);
   const toOrder = useToOrder(props);
   if (verdict.kind === 'hidden') return verdict.reason === 'over' ? <ActionBar primary={toOrder} /> : null;
@@ -104,7 +107,8 @@ function Bar(props: CodeProps): ReactElement | null {
   }
   const order = code.amount === null ? toOrder : undefined;
   if (code.kind === 'code' && verdict.doubt === null) {
-    const barcode = { label: t('barcode'), onClick: events.showBarcode, isReplayable: true };
+    const isOutlined = notice.kind === 'pending';
+    const barcode = { label: t('barcode'), onClick: events.showBarcode, isReplayable: true, isOutlined };
     return <ActionBar primary={barcode} secondary={order} />;
   }
   const saved = savedQrOf(props);
@@ -174,8 +178,7 @@ function Code(props: CodeProps): ReactElement | null {
   );
 }
 
-/** A code that is not the order's can be compared, and is not the first thing to be paid. */
-function OtherCode({ code, slip, orderId, events }: CodeProps): ReactElement | null {
+function FoldedCode({ code, slip, orderId, events }: CodeProps): ReactElement | null {
   const t = useMessages(repaymentCodeMessages);
   if (code.kind !== 'code') return null;
   return (

@@ -9,7 +9,7 @@ import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived, repaid } from '#features/payment/testing/a-payment.ts';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NoStoredCode, StoredCodePage } from './repayment-of-stored-code.view.tsx';
@@ -51,7 +51,7 @@ export const Usual: Story = {
   },
 };
 
-/** The code was taken: it stays to be shown at the counter. */
+/** The code was taken: it stays to be shown at the counter, and looking for the payment comes first. */
 export const Taken: Story = {
   args: {
     notice: noticeOf(aPendingPhase({ payment: aPendingPayment({ means: { kind: 'code', name: 'Isla Bills' } }) })),
@@ -62,6 +62,11 @@ export const Taken: Story = {
     await expect(args.events.check).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'I didn’t pay' }));
     await expect(args.events.cancel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toHaveClass('van-button--plain');
+    await expect(canvas.getByRole('link', { name: 'I’ve paid already' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('545000'),
+    );
   },
 };
 
@@ -136,7 +141,7 @@ export const Settled: Story = {
     validity: 'over',
     notice: {
       kind: 'settled',
-      notPayableReason: { kind: 'closed', title: 'Repaid', description: 'Nothing is left to pay.' },
+      notPayableReason: repaid,
     },
   },
 };

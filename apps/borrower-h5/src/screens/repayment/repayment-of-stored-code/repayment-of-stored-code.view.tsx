@@ -24,7 +24,7 @@ import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
-import type { NoticeRow } from '#features/payment/payment-page.model.ts';
+import { paidReportOf, type NoticeRow } from '#features/payment/payment-page.model.ts';
 import { totalOf, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { instantText } from '#shared/wire-date-text.ts';
@@ -81,6 +81,7 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
             orderId={stored.orderId}
             // For an old code the bar has this button.
             canCheck={isShown && validity !== 'old'}
+            isReportedBelow
             events={events}
           />
         )}
@@ -90,12 +91,12 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
         <ClientOnly>{() => validity === 'notCurrent' && <NotCurrent storedAt={stored.storedAt} />}</ClientOnly>
       </MessageRoom>
       {isShown && <StoredCode {...props} />}
-      <OrderHelp orderId={stored.orderId} now={props.now} />
+      <OrderHelp orderId={stored.orderId} now={props.now} due={paidReportOf(notice)} />
     </PageFrame>
   );
 }
 
-function Bar({ stored, validity, events }: StoredCodePageProps): ReactElement {
+function Bar({ stored, notice, validity, events }: StoredCodePageProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const repay = useMessages(repayMessages);
   const { orderId, productId, purpose } = stored;
@@ -125,6 +126,7 @@ function Bar({ stored, validity, events }: StoredCodePageProps): ReactElement {
             onClick: events.showBarcode,
             isInert: validity === 'reading',
             isReplayable: true,
+            isOutlined: notice.kind === 'pending',
           }}
           hint={validity === 'reading' && repay('checking')}
         />
