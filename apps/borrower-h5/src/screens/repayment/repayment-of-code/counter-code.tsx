@@ -7,6 +7,7 @@ import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { LinkedImage } from './linked-image.tsx';
 import type { RepaymentCode } from './repayment-of-code.model.ts';
+import './linked-image.css';
 import '#features/payment/pay-code-guidance.css';
 
 export interface CounterCodeProps {
@@ -30,7 +31,7 @@ export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCod
       logo={
         hasImage ? (
           <>
-            {!biller && <span className="peace-slip__label">{t('channelImage')}</span>}
+            {!biller && <span className="linked-image__label">{t('channelImage')}</span>}
             <LinkedImage
               src={channelImage}
               label={t('channelImage')}
