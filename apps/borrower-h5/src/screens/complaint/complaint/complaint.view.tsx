@@ -177,7 +177,7 @@ function Type({ type, choices, paid, events }: TypeProps): ReactElement {
   const isOpen = problemType === openType;
   return (
     <Row
-      title={isOpen ? <strong>{type.title}</strong> : type.title}
+      title={type.title}
       onClick={tap}
       expanded={subTypes.length > 0 ? isOpen : undefined}
     />
