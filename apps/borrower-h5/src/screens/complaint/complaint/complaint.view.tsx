@@ -175,13 +175,7 @@ function Type({ type, choices, paid, events }: TypeProps): ReactElement {
     );
   }
   const isOpen = problemType === openType;
-  return (
-    <Row
-      title={type.title}
-      onClick={tap}
-      expanded={subTypes.length > 0 ? isOpen : undefined}
-    />
-  );
+  return <Row title={type.title} onClick={tap} expanded={subTypes.length > 0 ? isOpen : undefined} />;
 }
 
 function SubTypes({ type, choices, paid, events }: TypeProps): ReactElement {
