@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { spies } from '#shared/testing/spies.ts';
 import { AccountSaved } from './account-saved.tsx';
 
@@ -19,15 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const ForTheNextLoan: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('We’ll send your next loan here.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'My account' }));
-    await expect(args.events.goToMine).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'My loans' })).toHaveAttribute('href', '/order');
-  },
-};
 
 export const ForARunningOrder: Story = {
   args: {

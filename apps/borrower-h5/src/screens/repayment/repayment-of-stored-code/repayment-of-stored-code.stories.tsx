@@ -9,7 +9,7 @@ import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import { aPendingPayment, aPendingPhase, anInstalmentArrived, repaid } from '#features/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NoStoredCode, StoredCodePage } from './repayment-of-stored-code.view.tsx';
@@ -136,16 +136,6 @@ export const AmountUnreadable: Story = {
 };
 
 /** The order was settled: the code is gone. */
-export const Settled: Story = {
-  args: {
-    validity: 'over',
-    notice: {
-      kind: 'settled',
-      notPayableReason: repaid,
-    },
-  },
-};
-
 /** The order could not be read: the page says since when the code is known, and it can be used. */
 export const OrderUnread: Story = {
   args: { validity: 'old', refresh: { kind: 'failed', error: { kind: 'network' }, readAt: STORED_AT } },
