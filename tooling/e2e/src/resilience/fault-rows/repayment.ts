@@ -21,9 +21,15 @@ async function openChannels({ page }: Scene): Promise<void> {
 
 const choose = (page: Page, name: RegExp) => chooseRadio(page.getByRole('radio', { name }));
 const refusedWay = (page: Page) => page.getByRole('radio', { name: /this way was refused/ });
-/** A way that was refused is marked, and is not the chosen one any more. */
+/**
+ * A way that was refused is marked, and is not the chosen one any more. The ways are hidden while a payment is pending: paying again, without
+ * another choice, then shows that it was kept.
+ */
 const staysChosen = (name: RegExp) => async (page: Page) => {
-  if (await refusedWay(page).isHidden()) await expect(page.getByRole('radio', { name })).toBeChecked();
+  const radio = page.getByRole('radio', { name });
+  const check = page.getByRole('button', { name: /^Check/ });
+  await radio.or(check).first().waitFor();
+  if ((await refusedWay(page).isHidden()) && (await check.isHidden())) await expect(radio).toBeChecked();
 };
 const chooseAnew = (name: RegExp) => async (scene: Scene) => {
   await letChecksPass(scene);
