@@ -24,15 +24,15 @@ export const absolutePath = /^\/[\w/-]+$/;
  * @param {string} folder
  */
 export function askArea(folder) {
-  const areas = readdirSync(new URL(`../../../../${folder}`, import.meta.url), { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-    .join(', ');
+  const areas = readdirSync(new URL(`../../../../${folder}`, import.meta.url), { withFileTypes: true }).flatMap(
+    (entry) => (entry.isDirectory() ? [entry.name] : []),
+  );
   return {
-    ...ask('area', `Area (${areas}):`),
+    ...ask('area', `Area (${areas.join(', ')}):`),
     /** @param {string} answer */
     validate: (answer) =>
-      areas.split(', ').includes(answer) ||
-      `There is no area "${answer}" (${areas}). Make its folder in ${folder} first.`,
+      areas.includes(answer) ||
+      `There is no area "${answer}" (${areas.join(', ')}). Make its folder in ${folder} first.`,
   };
 }
 

@@ -89,11 +89,12 @@ interface EntriesProps {
 /** Under the title of the tab that has them too: no field says how a complaint stands. Those of no other tab come first. */
 function Entries({ entries, states, events }: EntriesProps): ReactElement {
   const shown = useLongList(entries);
-  const stateOf = ({ id }: ProblemEntry) => states.find((tab) => tab.entries.some((each) => each.id === id));
+  // The first tab of an entry counts: later pairs of a map win.
+  const stateOf = new Map([...states].reverse().flatMap((tab) => tab.entries.map(({ id }) => [id, tab] as const)));
   return (
     <>
       {[undefined, ...states].map((state, index) => {
-        const group = shown.filter((entry) => stateOf(entry) === state);
+        const group = shown.filter(({ id }) => stateOf.get(id) === state);
         if (group.length === 0) return null;
         return (
           <Fragment key={index}>
