@@ -58,7 +58,7 @@ export const periodRows = (order: Order, { period, of }: Due): Row[] =>
         { text: 'Paid so far', value: pesoText(paidSoFar(order)) },
       ];
 
-/** What is late; nothing in time. */
+/** The charges for being late; none in time. */
 export const lateRows = ({ period, late }: Due, now: number): Row[] =>
   late.total === 0
     ? []

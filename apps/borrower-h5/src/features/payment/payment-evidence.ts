@@ -39,7 +39,7 @@ export function verifyPayment(
   return { kind: info === null || next?.amount ? 'notFound' : 'unreadable' };
 }
 
-/** What is due after a payment that lowered it; null where that is nothing, or its day is not known. */
+/** The amount due, with its day, after a payment that lowered it; null where that is nothing, or its day is not known. */
 export function dueAfter(evidence: PaymentEvidence): DueSnapshot | null {
   if (evidence.kind !== 'lowered' || evidence.next.date === '') return null;
   return payabilityOf(evidence.next.amount).kind === 'nothing' ? null : evidence.next;

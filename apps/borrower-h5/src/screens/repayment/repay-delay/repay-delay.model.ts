@@ -2,7 +2,7 @@ import type { Extension } from '@peace/api-client/contract/repayment/get-extensi
 import { addMoney, compareMoney, type Money, subtractMoney } from '@peace/money-date';
 
 /**
- * What moving the date costs, from the response's own sums (spec §3), where `amount` is known to be the whole debt of the plan's rows: the
+ * Takes the cost of moving the date from the response's own sums (spec §3), where `amount` is known to be the whole debt of the plan's rows: the
  * price and one later payment, which is no more than what is due today. With more rows `amount` may be one instalment of several, and
  * nothing in the response says so: an instalment with its late charges can be more than all that is paid later. Null then, and where a sum
  * is missing, the plan does not begin with the price, or moving costs nothing.

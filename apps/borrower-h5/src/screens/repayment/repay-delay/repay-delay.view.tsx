@@ -83,7 +83,7 @@ function NewDate({ date, note }: { readonly date: string; readonly note: string 
 
 interface PlanListProps extends Pick<Extension, 'plan'> {
   readonly total?: Money;
-  /** What moving the date costs, where that is known. */
+  /** The cost of moving the date, where that is known. */
   readonly extra?: Money | null;
 }
 
