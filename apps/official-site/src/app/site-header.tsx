@@ -10,10 +10,9 @@ import type { SitePage } from '#shared/site-pages.ts';
 import { viewNames, views } from '#shared/views.ts';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 import { MenuButton, useMenu } from './menu-button.tsx';
-import { mark } from '@peace/ui-kit/mark-paths';
+import { Mark } from '@peace/ui-kit/mark';
 import '#shared/page.css';
 import './site-header.css';
-import '#shared/mark.css';
 
 export interface SiteHeaderProps extends LanguageSwitchProps {
   readonly view: SitePage;
@@ -81,11 +80,7 @@ export function SiteHeader({ page, view, brand, company, isLanguageNotLoaded, ..
 export function Wordmark({ brand }: { readonly brand: string }) {
   return (
     <>
-      <svg width="36" height="36" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect className="mark-ground" width="32" height="32" rx="8" />
-        <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
-        <path className="mark-line" d={mark.bars} strokeWidth={mark.barWidth} />
-      </svg>
+      <Mark size={36} />
       <span>{brand}</span>
     </>
   );

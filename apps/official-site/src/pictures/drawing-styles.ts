@@ -1,6 +1,6 @@
+import mark from '@peace/ui-kit/mark.css?inline';
 import tokens from '@peace/ui-kit/tokens.css?inline';
 import phone from '#features/get-app/phone-picture.css?inline';
-import mark from '#shared/mark.css?inline';
 import share from './share-picture.css?inline';
 
 const { VITE_BACKGROUND: accent, VITE_FONT_COLOR: onAccent } = import.meta.env;

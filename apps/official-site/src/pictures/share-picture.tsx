@@ -6,7 +6,7 @@ import { LocaleProvider } from '@peace/i18n/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { exampleTexts, workedExample } from '@peace/company/loan-calculator';
 import { PhoneInHand, PhonePicture } from '#features/get-app/phone-picture.tsx';
-import { mark } from '@peace/ui-kit/mark-paths';
+import { Mark } from '@peace/ui-kit/mark';
 import { scenes } from './scenes.ts';
 
 export interface SharePictureOptions {
@@ -29,11 +29,7 @@ export function sharePicture({ company, brand, locale }: SharePictureOptions): s
       <div className="share">
         <div className="share-text">
           <p className="share-brand">
-            <svg width="64" height="64" viewBox="0 0 32 32">
-              <rect className="mark-ground" width="32" height="32" rx="8" />
-              <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
-              <path className="mark-line" d={mark.bars} strokeWidth={mark.barWidth} />
-            </svg>
+            <Mark size={64} />
             {brand}
           </p>
           <h1>{t('headline')}</h1>

@@ -1,7 +1,7 @@
 import type { Company } from '@peace/company';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { LicenceLine } from '@peace/ui-kit/licence-line';
-import { mark } from '@peace/ui-kit/mark-paths';
+import { Mark } from '@peace/ui-kit/mark';
 import '#shared/page.css';
 
 /** Shows the page's brand and the language switch. */
@@ -11,11 +11,7 @@ export function PageHeader({ brand, company }: { readonly brand: string; readonl
       <LicenceLine company={company} />
       <div className="promo-header__bar">
         <p className="promo-brand">
-          <svg className="promo-brand__mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-            <rect className="promo-brand__ground" width="32" height="32" rx="8" />
-            <path className="promo-brand__line" d={mark.letter} strokeWidth={mark.letterWidth} />
-            <path className="promo-brand__line" d={mark.bars} strokeWidth={mark.barWidth} />
-          </svg>
+          <Mark size={28} />
           <span>{brand}</span>
         </p>
         <LanguageSwitch />

@@ -3,7 +3,7 @@ import { helpMessages } from '@peace/i18n/messages/help';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { Fold } from '@peace/ui-kit/fold';
-import { mark } from '@peace/ui-kit/mark-paths';
+import { Mark } from '@peace/ui-kit/mark';
 import { MoneyPanel, PanelLine } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
@@ -43,10 +43,7 @@ export function StaticTextView({
       {isSample && <StatusBanner tone="warning" description={t('sample')} title="" />}
       <MoneyPanel tone="neutral" className="static-text-lead">
         <div className="static-text-lead__name">
-          <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path d={mark.letter} strokeWidth={mark.letterWidth} />
-            <path d={mark.bars} strokeWidth={mark.barWidth} />
-          </svg>
+          <Mark size={44} />
           <PanelLine>{facts['app']}</PanelLine>
         </div>
         <div className="static-text">

@@ -3,7 +3,7 @@ import { useMessages } from '@peace/i18n/react';
 import { formatMoney } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { DetailRows } from '@peace/ui-kit/detail-rows';
-import { mark } from '@peace/ui-kit/mark-paths';
+import { Mark } from '@peace/ui-kit/mark';
 import { Row, RowCard } from '@peace/ui-kit/row-card';
 import { Button } from '@peace/vant-react-compat/button';
 import { DocumentIcon, SuccessIcon } from '@peace/vant-react-compat/icon';
@@ -87,11 +87,7 @@ function Paper({ receipt, brand }: Pick<ReceiptSheetProps, 'receipt' | 'brand'>)
   return (
     <article className="receipt__paper">
       <header className="receipt__head">
-        <svg className="receipt__mark" viewBox="0 0 32 32" focusable="false" aria-hidden="true">
-          <rect width="32" height="32" rx="8" />
-          <path d={mark.letter} strokeWidth={mark.letterWidth} />
-          <path d={mark.bars} strokeWidth={mark.barWidth} />
-        </svg>
+        <Mark size={40} />
         <p className="receipt__brand">{brand.name}</p>
         <p className="receipt__lender">{brand.lender}</p>
       </header>

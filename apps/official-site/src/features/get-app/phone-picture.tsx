@@ -5,8 +5,7 @@ import { formatMoney } from '@peace/money-date';
 import { exampleTexts, type ExamplePayment, type WorkedExample } from '@peace/company/loan-calculator';
 import type { ReactNode } from 'react';
 import { dayText } from '@peace/i18n/dates';
-import { mark } from '@peace/ui-kit/mark-paths';
-import '#shared/mark.css';
+import { Mark } from '@peace/ui-kit/mark';
 import './phone-picture.css';
 
 /** As many payments as fit above the button. */
@@ -59,10 +58,7 @@ export function PhonePicture({ example, brand }: { readonly example: WorkedExamp
         <circle className="phone-sun" cx="256" cy="248" r="66" opacity=".22" />
         <circle className="phone-sun" cx="256" cy="248" r="44" />
       </g>
-      <svg x="34" y="110" width="26" height="26" viewBox="0 0 32 32">
-        <path className="mark-line" d={mark.letter} strokeWidth={mark.letterWidth} />
-        <path className="mark-line" d={mark.bars} strokeWidth={mark.barWidth} />
-      </svg>
+      <Mark x={34} y={110} size={26} />
       <text className="phone-strong phone-on-panel" x="64" y="129">
         {brand}
       </text>
