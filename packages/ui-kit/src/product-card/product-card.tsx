@@ -29,7 +29,7 @@ export interface ProductCardProps {
   /** The first that can be opened: on the blue panel. Default false. */
   readonly isFirst?: boolean;
   /** Why an inert product cannot be opened, for who cannot see that it is grey. */
-  readonly inertReason: string;
+  readonly inertReason?: string;
 }
 
 /** A product on offer: whose, how much, at what rate, and one button. */
@@ -80,7 +80,7 @@ interface OpenButtonProps {
   readonly isOpening: boolean;
   readonly isFirst: boolean;
   readonly nameId: string;
-  readonly reason: string;
+  readonly reason: string | undefined;
 }
 
 /** An inert one stays reachable, so that a screen reader reads out why. */
@@ -96,6 +96,7 @@ function OpenButton({ product, onOpen, isOpening, isFirst, nameId, reason }: Ope
         plain={!isFirst}
         className={isFirst ? 'peace-product__open' : undefined}
         block
+        size={isFirst ? 'large' : 'normal'}
         loading={isOpening}
         loadingText={isOpening ? t('loading') : undefined}
         aria-describedby={nameId}

@@ -1,19 +1,17 @@
 import type { RecommendedProduct } from '@peace/api-client/contract/variant2/recommended-product';
-import { commonMessages } from '@peace/i18n/messages/common';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { productsMessages } from '@peace/i18n/messages/products';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
-import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import { typesetRange } from '@peace/ui-kit/product-card';
+import { ProductCard, typesetRange } from '@peace/ui-kit/product-card';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { useLongList } from '@peace/ui-kit/use-long-list';
 import { Button } from '@peace/vant-react-compat/button';
 import { ArrowIcon, InfoIcon } from '@peace/vant-react-compat/icon';
 import { Spinner } from '@peace/vant-react-compat/loading';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FoldRow, RowCard } from '@peace/ui-kit/row-card';
 import { RecommendedProducts } from './recommended-products.tsx';
 import './offer-list.css';
@@ -50,7 +48,15 @@ function Offers({ products, opening, onProduct, onMore }: OfferListProps): React
   const rows = useLongList(others);
   return (
     <>
-      {first && <FirstOffer {...first} />}
+      <h2 className="van-visually-hidden">{order('recommendedProducts')}</h2>
+      {first && (
+        <ProductCard
+          product={{ ...first.product, buttonText: t('openOffer') }}
+          isOpening={first.isOpening}
+          isFirst
+          onOpen={first.onOpen}
+        />
+      )}
       {rows.length > 0 && (
         <Card>
           <ul className="offers">
@@ -93,49 +99,6 @@ interface OfferProps {
   readonly product: RecommendedProduct;
   readonly isOpening: boolean;
   readonly onOpen: () => void;
-}
-
-function FirstOffer({ product, isOpening, onOpen }: OfferProps): ReactElement {
-  const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
-  const t = useMessages(productsMessages);
-  const common = useMessages(commonMessages);
-  const nameId = useId();
-  return (
-    <MoneyPanel
-      tone="due"
-      className="first-offer"
-      labelledBy={nameId}
-      title={
-        <span className="first-offer__head">
-          <ProductLogo src={logo} name={name} />
-          <h2 id={nameId} className="first-offer__name">
-            {name}
-          </h2>
-        </span>
-      }
-    >
-      {amountRangeDescription && <PanelNote>{amountRangeDescription}</PanelNote>}
-      <p className="first-offer__range">{typesetRange(amountRange)}</p>
-      {rate && <PanelLine>{rate}</PanelLine>}
-      {(description || tags.length > 0) && (
-        <div className="first-offer__note">
-          <PanelNote>{[description, tags.join(', ')].filter(Boolean).join('\n')}</PanelNote>
-        </div>
-      )}
-      <Button
-        className="first-offer__open"
-        type="primary"
-        size="large"
-        loading={isOpening}
-        loadingText={isOpening ? common('loading') : undefined}
-        aria-describedby={nameId}
-        data-replay
-        onClick={onOpen}
-      >
-        {t('openOffer')}
-      </Button>
-    </MoneyPanel>
-  );
 }
 
 function Offer({ product, isOpening, onOpen }: OfferProps): ReactElement {
