@@ -143,6 +143,22 @@ export const AmountNotDue: Story = {
   args: { ...NotOfTheOrder.args, verdict: { kind: 'shown', doubt: 'otherAmount' } },
 };
 
+/** A QR code of another amount is folded like a code. */
+export const QrImageAmountNotDue: Story = {
+  args: {
+    ...AmountNotDue.args,
+    code: { kind: 'qr', amount, picture: { kind: 'shown', src: qrCode, isOwn: true } },
+    mayDownload: true,
+  },
+  play: async ({ canvas }) => {
+    const picture = () => canvas.getByRole('img', { name: 'QR code to pay with', hidden: true });
+    await waitFor(() => expect(picture()).not.toBeVisible());
+    await userEvent.click(canvas.getByText('Show this code anyway'));
+    await expect(picture()).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Save/ })).toBeNull();
+  },
+};
+
 export const Copied: Story = {
   args: { slip: { ...initialPaySlip, copied: 'copied' } },
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { CounterCode } from './counter-code.tsx';
 import './linked-image.css';
-import { QrCode } from './qr-code.tsx';
+import { QrPicture, ScanTips } from './qr-code.tsx';
 import type { LinkDoubt, LinkVerdict, RepaymentCode } from './repayment-of-code.model.ts';
 
 export interface RepaymentOfCodeEvents extends SlipEvents, Pick<PaymentNoticeEvents, 'check' | 'cancel'> {
@@ -62,7 +62,7 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
   const props: CodeProps = { ...view, missing, onMissing: setMissing };
   const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const isFolded = props.code.kind === 'code' && verdict.kind === 'shown' && foldedDoubts.has(verdict.doubt);
+  const isFolded = verdict.kind === 'shown' && foldedDoubts.has(verdict.doubt);
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <ClientOnly>
@@ -86,7 +86,7 @@ const doubtTexts = {
   otherAmount: 'amountNotDue',
 } as const satisfies Record<LinkDoubt, string>;
 
-/** A code with another number or amount than the order's can be compared, and is not the first thing to be paid. */
+/** Another code or amount than the order's is not the first thing to be paid. */
 const foldedDoubts = new Set<LinkDoubt | null>(['otherCode', 'otherAmount']);
 
 const hiddenTexts = {
@@ -166,30 +166,52 @@ function Code(props: CodeProps): ReactElement | null {
   }
   if (code.picture.kind !== 'shown') return null;
   const { src } = code.picture;
+  if (src === props.missing) return <ScreenMessage drawing={LinkExpiredDrawing} title={t('imageMissing')} />;
   return (
-    <QrCode
-      panel={panel}
-      amount={code.amount}
-      image={src}
-      isMissing={src === props.missing}
-      onMissing={() => props.onMissing(src)}
-      isSaved={savedQrOf(props) !== null}
-    />
+    <>
+      {panel}
+      <Card>
+        <QrPicture amount={code.amount} src={src} onMissing={() => props.onMissing(src)} />
+      </Card>
+      <Card title={t('scanTipsTitle')}>
+        <ScanTips isSaved={savedQrOf(props) !== null} />
+      </Card>
+    </>
   );
 }
 
-function FoldedCode({ code, slip, orderId, events }: CodeProps): ReactElement | null {
+/** Below the notice and the help, closed. */
+function FoldedCode(props: CodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
-  if (code.kind !== 'code') return null;
   return (
     <Card>
       <Fold title={<span className="other-code__title">{t('codeAnyway')}</span>}>
+        <OtherCode {...props} />
+      </Fold>
+    </Card>
+  );
+}
+
+function OtherCode({ code, missing, onMissing, slip, orderId, events }: CodeProps): ReactElement | null {
+  const t = useMessages(repaymentCodeMessages);
+  if (code.kind === 'code') {
+    return (
+      <>
         <div className="other-code">
           <CounterCode {...{ code, slip, events }} biller="" isOfLink />
         </div>
         <Steps orderId={orderId} />
-      </Fold>
-    </Card>
+      </>
+    );
+  }
+  if (code.picture.kind !== 'shown') return null;
+  const { src } = code.picture;
+  if (src === missing) return <p>{t('imageMissing')}</p>;
+  return (
+    <>
+      <QrPicture amount={code.amount} src={src} onMissing={() => onMissing(src)} />
+      <ScanTips isSaved={false} />
+    </>
   );
 }
 
