@@ -8,6 +8,8 @@ test.each<[Contact, string]>([
   [{ kind: 'telephone', number: '\u202a+63 917\u2013123\u20134567\u202c' }, 'tel:+639171234567'],
   [{ kind: 'whatsapp', number: '\u2066+63\u00a0917 123 4567\u2069' }, 'https://wa.me/639171234567'],
   [{ kind: 'telephone', number: '*143#' }, 'tel:*143%23'],
+  [{ kind: 'telephone', number: '(02) 8123-4567, loc. 105' }, 'tel:0281234567'],
+  [{ kind: 'telephone', number: '+63 2 8123 4567 local 5 ' }, 'tel:+63281234567'],
   [{ kind: 'whatsapp', number: '+63 917 123 4567' }, 'https://wa.me/639171234567'],
   [{ kind: 'whatsapp', number: '639171234567' }, 'https://wa.me/639171234567'],
   [{ kind: 'mail', address: 'help@mail.peace.example' }, 'mailto:help@mail.peace.example'],

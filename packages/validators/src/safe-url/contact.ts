@@ -21,9 +21,9 @@ export function contactLink(contact: Contact): string | null {
   return /^\+?[1-9][0-9]{6,14}$/.test(digits) ? `https://wa.me/${digits.replace('+', '')}` : null;
 }
 
-/** `contactLink` of a telephone, for a page that needs no other. */
+/** `contactLink` of a telephone, for a page that needs no other. An extension (`loc. 5`) is not dialled: the switchboard asks for it. */
 export function telephoneLink(number: string): string | null {
-  const digits = digitsOf(number);
+  const digits = digitsOf(number.replace(/[\s,]+(?:local|loc|ext)\.?\s*\d{1,5}\s*$/i, ''));
   return isDialable(digits) ? `tel:${encodeHash(digits)}` : null;
 }
 
