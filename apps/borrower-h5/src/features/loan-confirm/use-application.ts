@@ -67,8 +67,8 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
   async function apply(application: LoanApplication, isConfirmed: boolean): Promise<void> {
     const isStillHere = isHere();
     // The first one may arrive late: what is new is counted from before it.
-    const first = recordOf(attempt.state)?.request;
-    const ordersBefore = first ? first.ordersBefore : store.get(knownOrdersAtom);
+    const before = recordOf(attempt.state);
+    const ordersBefore = before?.request ? before.request.ordersBefore : store.get(knownOrdersAtom);
     const terms = offer.state.kind === 'ready' ? offer.state.data : null;
     const titles = agreements.state.kind === 'ready' ? agreements.state.data.map(({ title }) => title) : [];
     const request = {
@@ -100,7 +100,7 @@ export function useApplication(options: ApplicationOptions): ShownApplication {
         if (!isConfirmed) store.set(offered, null);
         return { kind: 'refused', refusal: result.error };
       },
-      { isConfirmed },
+      { confirmedBeside: isConfirmed ? before : null },
     );
     if (started.kind === 'refused' && started.refusal) {
       sayRefusal(started.refusal);

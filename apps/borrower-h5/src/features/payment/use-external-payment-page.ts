@@ -1,5 +1,6 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { SendingId } from '#shared/attempt/attempt-types.ts';
 import { useAttemptServices } from '#shared/attempt/define-attempts.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { useIsHere, useNextScreen } from '#shared/navigation/use-is-here.ts';
@@ -28,12 +29,13 @@ export function useExternalPaymentPage({
   const leave = useNavigateExternal();
   const isHere = useIsHere();
   const { isAwaited } = useNextScreen();
-  const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
+  const payAgain = usePayAgain({ attempt, phase, notDueUntil });
   // The stored record is known once the attempt was mounted.
   const [isKnown, setKnown] = useState(false);
   useEffect(() => setKnown(true), []);
 
-  async function begin({ url, through, onDone }: ExternalPaymentPage, isConfirmed: boolean): Promise<void> {
+  async function begin(page: ExternalPaymentPage, confirmedBeside: SendingId | null): Promise<void> {
+    const { url, through, onDone } = page;
     const isStillHere = isHere();
     const info = await readAgain(services, getPeriodRepayment, ids, new AbortController().signal);
     if (!isStillHere()) return onDone();
@@ -52,7 +54,7 @@ export function useExternalPaymentPage({
       due: dueSnapshotOf(info.data),
     } as const;
     // Nothing is asked of the server: the link is there.
-    void start(request, { ...byCode, open: (_, here) => openLink(() => leave(url), here) }, isConfirmed);
+    void start(request, { ...byCode, open: (_, here) => openLink(() => leave(url), here) }, confirmedBeside);
     onDone();
   }
 
@@ -61,20 +63,25 @@ export function useExternalPaymentPage({
     const may = startOf(phase);
     // The code that gets here may have come late. What stands in its way is said where the payment is shown.
     if (isAwaited() || may === 'no') opening.onDone();
-    else if (may === 'yes' && notDueUntil === null) void begin(opening, false);
+    else if (may === 'yes' && notDueUntil === null) void begin(opening, null);
     else payAgain.ask();
   });
   useEffect(() => onTap(), [opening, isKnown]);
 
+  // Declined, or the pending payment arrived while it was asked: nothing is opened.
+  const onQuestionEnd = useEffectEvent(() => {
+    if (!payAgain.isConfirmed) opening?.onDone();
+  });
+  useEffect(() => {
+    return payAgain.isAsked ? () => onQuestionEnd() : undefined;
+  }, [payAgain.isAsked]);
+
   return {
     payAgain,
     confirm: () => {
-      payAgain.decline();
-      if (opening) void begin(opening, true);
+      payAgain.confirm();
+      if (opening) void begin(opening, payAgain.beside);
     },
-    decline: () => {
-      payAgain.decline();
-      opening?.onDone();
-    },
+    decline: payAgain.decline,
   };
 }

@@ -1,4 +1,5 @@
 import type { Sandbox } from '@peace/sandbox';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
@@ -19,7 +20,9 @@ type Shown = ReturnType<typeof usePayment>;
 function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
   const send = vi.fn<HowToPay<null>['send']>(byCode.send);
   let shown: Shown | undefined;
+  let queries: QueryClient | undefined;
   function Probe() {
+    queries = useQueryClient();
     shown = usePayment({ ...useOrderReading(IDS, 'repayment'), ...changes });
     return null;
   }
@@ -28,12 +31,12 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
     if (!shown) throw new Error('The hook was not rendered.');
     return shown;
   };
-  const payOnce = (isConfirmed?: boolean) =>
-    hook().pay(request.means, request.amount, { ...byCode, send }, isConfirmed);
+  const payOnce = (isConfirmed = false) =>
+    hook().pay(request.means, request.amount, { ...byCode, send }, isConfirmed ? hook().payAgain.beside : undefined);
   const pay = (isConfirmed?: boolean) => act(async () => payOnce(isConfirmed));
   const requested = () => send.mock.calls.map(([payment]) => payment);
   const isDueRead = () => waitFor(() => expect(page.asked('getPeriodRepayment').length > 0).toBe(true));
-  return { page, hook, pay, payOnce, requested, isDueRead };
+  return { page, hook, pay, payOnce, requested, isDueRead, cancelReads: () => queries?.cancelQueries() };
 }
 
 /** Renders the hook for figures that are read again until `finish`, and have not changed. */
@@ -75,6 +78,28 @@ test('a payment that another tab started while figures were read again is not pa
   await finish();
   expect(hook().phase.kind).toBe('pending');
   expect(page.asked('createPayLink')).toEqual([]);
+});
+
+test.each([
+  ['once, and which changed, are not paid', 1_000, 1, 0],
+  ['once, and which did not change, are paid', 0, 1, 1],
+  ['twice, are not paid', 0, 2, 0],
+])('figures whose reading is cancelled %s', async (_, more, cancels, times) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { page, hook, payOnce, requested, isDueRead, cancelReads } = open();
+  await isDueRead();
+  await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  page.changeOrders(({ periods }) => ({ periods: periods.map((each) => ({ ...each, amount: each.amount + more })) }));
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold', times: cancels });
+  await act(async () => void payOnce());
+  for (let read = 0; read < cancels; read += 1) {
+    await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+    await act(async () => cancelReads());
+  }
+  await waitFor(() => expect(hook().phase.kind).not.toBe('requesting'));
+  expect(hook().isStopped).toBe(times === 0);
+  expect(requested()).toHaveLength(times);
 });
 
 test('a payment whose screen is left for another one while figures are read again is not sent', async () => {
@@ -130,6 +155,39 @@ test('a payment knows all those that it was confirmed beside', async () => {
   await pay(true);
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(requested()[0]?.beside).toEqual([first, { purpose: other.purpose, amount: other.amount }]);
+});
+
+test('a payment that was confirmed beside one is not sent beside another that began meanwhile', async () => {
+  storePayment(ORDER);
+  const { hook, payOnce, requested, finish } = await openRechecking();
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  act(() => hook().payAgain.ask());
+  act(() => hook().payAgain.confirm());
+  await act(async () => void payOnce(true));
+  storePayment(ORDER, { ...other, due: null }, { startedAt: Date.now() + 1_000 });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await finish();
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  expect(requested()).toEqual([]);
+  expect(hook().payAgain.isConfirmed).toBe(false);
+});
+
+test('a confirmation lasts until the payment is sent: what refuses it is said while the lost one is looked for', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  storePayment(ORDER, undefined, { kind: 'answerLost' });
+  const { page, hook, isDueRead } = open();
+  await isDueRead();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', mayPayAgain: true }));
+  act(() => hook().payAgain.ask());
+  act(() => hook().payAgain.confirm());
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
+  const refusal = { kind: 'linkRefused' } as const;
+  await act(async () =>
+    hook().pay(request.means, request.amount, { ...byCode, send: async () => ({ kind: 'refused', refusal }) }),
+  );
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'running', failure: refusal }));
+  expect(hook().payAgain.isConfirmed).toBe(true);
 });
 
 test('what was due before a read that failed is no mark of a payment', async () => {
@@ -191,11 +249,21 @@ test('what is due much later is asked about once, after a payment that moved on'
   expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
 });
 
-test('a code is copied without that question: it pays nothing yet', async () => {
-  const { hook } = await openMovedOn();
+test('a code is copied without that question, which stays: it pays nothing yet', async () => {
+  const { hook, pay, requested } = await openMovedOn();
   await act(async () => hook().pay({ kind: 'code', name: 'Isla Bills' }, request.amount));
   expect(hook().payAgain.isAsked).toBe(false);
   await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  act(() => hook().cancel());
+  await pay();
+  expect(hook().payAgain).toMatchObject({ isAsked: true, notDueUntil: expect.any(String) });
+  expect(requested()).toEqual([]);
+});
+
+test('what is said of a payment that ended stays when a sheet is closed', async () => {
+  const { hook } = await openMovedOn();
+  act(() => hook().dismiss());
+  expect(hook().phase.kind).toBe('movedOn');
 });
 
 test('a page that was opened in an unknown way may have been: its record stays', async () => {

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { nextInPlan, type PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { useKeptOffer } from '#features/receipt/use-kept-offer.ts';
-import type { FollowResult, AttemptState } from '#shared/attempt/attempt-types.ts';
+import type { FollowResult, AttemptState, SendingId } from '#shared/attempt/attempt-types.ts';
 import { recordOf } from '#shared/attempt/attempt-state.ts';
 import type { Send } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/define-attempts.ts';
@@ -18,7 +18,7 @@ import { useFailureToast } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
 import type { NotPayableReason } from './payable.model.ts';
 import { isFarOff } from './payment-evidence.ts';
-import { startOf } from './payment-page.model.ts';
+import { failureOf, startOf } from './payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
 import { movedOnAtom, type DueSnapshot, type Payment, type PaymentMethod, type PaymentTypes } from './payment.ts';
 import { payments } from './payments.ts';
@@ -48,7 +48,7 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
   const [isStopped, setStopped] = useState(false);
   const { attempt, phase: known, start, notDueUntil } = usePaymentAttempt(ids, notPayable);
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
-  const payAgain = usePayAgain(phase, attempt.check, notDueUntil);
+  const payAgain = usePayAgain({ attempt, phase, notDueUntil });
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
@@ -69,32 +69,40 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
 
   /**
    * @param how by which it is sent; a pay link is requested, and a code copied, where nothing else is said
-   * @param isConfirmed although another payment is pending
+   * @param confirmedBeside the pending payment beside which the borrower confirmed it
    */
   async function pay<Data = never>(
     means: PaymentMethod,
     amount: Money,
     how: HowToPay<Data> | null = null,
-    isConfirmed = payAgain.isConfirmed,
+    confirmedBeside = payAgain.isConfirmed ? payAgain.beside : null,
   ): Promise<void> {
     // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
-    if (!isConfirmed && payAgain.isNeeded && means.kind !== 'code') return payAgain.ask();
-    if (startOf(phase) !== 'yes' && !isConfirmed) return;
+    if (!confirmedBeside && payAgain.isNeeded && means.kind !== 'code') return payAgain.ask();
+    if (startOf(phase) !== 'yes' && !confirmedBeside) return;
     setStopped(false);
     const isStillHere = isHere();
     const due = await markNow(means);
     if (due === undefined) return;
     const request = { productId, purpose, means, amount, due };
     const refusal = how
-      ? await start(request, how, isConfirmed)
-      : await (means.kind === 'link' ? start(request, byLink, isConfirmed) : start(request, byCode, isConfirmed));
+      ? await start(request, how, confirmedBeside)
+      : await (means.kind === 'link'
+          ? start(request, byLink, confirmedBeside)
+          : start(request, byCode, confirmedBeside));
     if (refusal?.kind !== 'call' || !isStillHere()) return;
     if (!how) sayRefusal(refusal.error);
     // The amount may have changed, or the order been repaid otherwise.
     if (refusal.error.kind !== 'sessionEnded') reload();
   }
 
-  const { state, check, cancel, dismiss } = attempt;
+  /** A refusal, or what stopped a payment, was read. What arrived stays. */
+  function dismiss(): void {
+    setStopped(false);
+    if (failureOf(known)) attempt.dismiss();
+  }
+
+  const { state, check, cancel } = attempt;
   return { state, phase, payAgain, isStopped, pay, check, cancel, dismiss };
 }
 
@@ -115,19 +123,20 @@ export function usePaymentAttempt({ orderId }: OrderIds, notPayableReason: NotPa
   async function start<Data>(
     request: Omit<Payment, 'beside'>,
     { send, open }: HowToPay<Data>,
-    isConfirmed: boolean,
+    confirmedBeside: SendingId | null,
   ): Promise<PaymentTypes['refusal'] | null> {
     // Without an order there is nothing to pay; the page of a link that names none follows this attempt all the same.
     if (orderId === '') return null;
     const isStillHere = isHere();
     if (attempt.state.kind === 'arrived') attempt.dismiss();
-    const starting = attempt.start({ ...request, beside: besideOf(attempt.state) }, send, { isConfirmed });
-    setMovedOn(null);
-    const started = await starting;
+    const started = await attempt.start({ ...request, beside: besideOf(attempt.state) }, send, { confirmedBeside });
     if (started.kind === 'refused') return started.refusal;
     if (started.kind !== 'accepted') return null;
     // An error while something is opened leaves open whether it was: the record stays.
-    started.followed(await open(started.data, isStillHere).catch(() => ({ kind: 'opened' }) as const));
+    const followed = await open(started.data, isStillHere).catch(() => ({ kind: 'opened' }) as const);
+    // A code that was copied pays nothing yet.
+    if (followed.kind === 'opened' && request.means.kind !== 'code') setMovedOn(null);
+    started.followed(followed);
     return null;
   }
 
@@ -195,37 +204,48 @@ export interface PayAgain {
   readonly notDueUntil?: string | null;
 }
 
+interface PayAgainContext extends Pick<ReturnType<typeof usePaymentAttempt>, 'phase' | 'notDueUntil'> {
+  readonly attempt: Pick<ShownAttempt<PaymentTypes>, 'state' | 'check'>;
+}
+
 /**
- * The explicit confirmation before a payment: of another one while the first is pending, or of what is due much later. Asking looks for
- * the first one once more: where that has arrived, the question goes.
+ * The explicit confirmation before a payment: of another one beside a pending one, or of what is due much later. It is about that payment
+ * or date and no other. Asking looks for the pending one once more: where that has arrived, the question goes.
  */
-export function usePayAgain(phase: PaymentPhase, check: () => void, notDueUntil: string | null) {
-  const [answer, setAnswer] = useState<'none' | 'asked' | 'confirmed'>('none');
+export function usePayAgain({ attempt: { state, check }, phase, notDueUntil }: PayAgainContext) {
+  const [answer, setAnswer] = useState<{ readonly about: string; readonly isConfirmed: boolean } | null>(null);
+  const beside = pendingBeside(state);
+  const about = beside ? `${beside.key} ${beside.startedAt}` : notDueUntil;
   const may = startOf(phase);
-  const isPossible = may === 'confirm' || (may === 'yes' && notDueUntil !== null);
-  // It is about the pending payment then, and about no later one.
-  const isOver = answer !== 'none' && !isPossible;
-  useEffect(() => {
-    if (isOver) setAnswer('none');
-  }, [isOver]);
+  const isPossible = about !== null && (may === 'confirm' || (may === 'yes' && !beside));
+  // While the pending payment is looked for again, what was confirmed stays so.
+  const isKept = phase.kind === 'pending' && phase.check === 'running';
+  const given = answer !== null && answer.about === about ? answer : null;
   const payAgain: PayAgain = {
-    isAsked: isPossible && answer === 'asked',
-    isConfirmed: isPossible && answer === 'confirmed',
+    isAsked: isPossible && given?.isConfirmed === false,
+    isConfirmed: (isPossible || isKept) && given?.isConfirmed === true,
     notDueUntil,
   };
+  const setConfirmed = (isConfirmed: boolean) => setAnswer(about === null ? null : { about, isConfirmed });
   return {
     ...payAgain,
+    /** The pending payment that the question is about; null where it is about a date. */
+    beside,
     /** Whether paying takes the answer first. */
     isNeeded: isPossible && !payAgain.isConfirmed,
     ask: () => {
-      setAnswer('asked');
+      setConfirmed(false);
       // A lost response was looked for to the end before this was offered.
       if (phase.kind === 'pending' && !phase.isLost) check();
     },
-    confirm: () => setAnswer('confirmed'),
-    decline: () => setAnswer('none'),
+    confirm: () => setConfirmed(true),
+    decline: () => setAnswer(null),
   };
 }
+
+/** The payment of unknown outcome that another one is, or was, confirmed beside. */
+const pendingBeside = (state: AttemptState<PaymentTypes>): SendingId | null =>
+  state.kind === 'sending' || state.kind === 'accepted' ? state.replaces : recordOf(state);
 
 /** Which payment of the kept plan is next, where of a payment only a later due date is known. */
 export function useNextInPlan(orderId: string, phase: PaymentPhase): PlaceInPlan | null {

@@ -2,7 +2,7 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import type { Money } from '@peace/money-date';
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { paymentPageOf, type SheetRow } from './payment-page.model.ts';
+import { paymentPageOf, type PaymentPage } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { closingReceiptOf, reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
@@ -51,7 +51,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
   });
   const channels = info?.channels ?? null;
   const [paidAmount, setPaidAmount] = useState<Money | null>(null);
-  const sheet = usePaySheet(page.sheet, channels, payment.dismiss);
+  const sheet = usePaySheet(page, channels, payment.dismiss);
   const isPlainlyPayable = phase.kind === 'idle' && page.bar.kind === 'pay' && !page.bar.isOrderUnread;
   useOpenAfterTap(due.kind !== 'loading', isPlainlyPayable && !payAgain.isNeeded && !!channels?.length, sheet.rise);
 
@@ -98,7 +98,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
 
 /** The sheet of channels: whether it is open, and the channel that is chosen in it. */
 function usePaySheet(
-  { isPossible, isPaying, isLinkRefused }: SheetRow,
+  { notice, sheet: { isPossible, isPaying, isLinkRefused } }: Pick<PaymentPage, 'notice' | 'sheet'>,
   channels: PeriodRepayment['channels'],
   dismissFailure: () => void,
 ) {
@@ -113,11 +113,13 @@ function usePaySheet(
     if (isLinkRefused) setIsUnchosen(true);
   }, [isLinkRefused]);
 
-  // An unknown outcome, or a settled order, is shown on the page, and the sheet does not reopen after it.
+  // An unknown outcome, or a settled order, is shown on the page, and the sheet does not reopen after it. What is due next after a payment
+  // that arrived is paid by a tap of its own.
   const isOver = isRequested && !isOpen;
+  const isArrived = notice.kind === 'arrived' || notice.kind === 'movedOn';
   useEffect(() => {
-    if (isOver) setIsRequested(false);
-  }, [isOver]);
+    if (isOver || isArrived) setIsRequested(false);
+  }, [isOver, isArrived]);
 
   function close() {
     setIsRequested(false);

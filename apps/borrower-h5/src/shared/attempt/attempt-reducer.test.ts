@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AttemptEvent, AttemptRules, AttemptRecord, AttemptState, StoredRecord } from './attempt-types.ts';
 import { attemptReducer } from './attempt-reducer.ts';
+import { recordOf } from './attempt-state.ts';
 
 interface Types {
   readonly request: string;
@@ -84,7 +85,7 @@ const start = (changes: Partial<Event & { readonly kind: 'start' }> = {}): Event
   kind: 'start',
   request: 'shoes',
   newKey: 'key-9',
-  isConfirmed: false,
+  confirmedBeside: null,
   stored: null,
   ...changes,
 });
@@ -125,7 +126,12 @@ describe('nothing happens', () => {
     ['no record', idle, stored(null)],
     ['a screen that comes while it is looked for', verifying(lost), shown(lost)],
     ['a screen that comes while it is looked for, without a record', verifying(lost), shown(null)],
-    ['a start while a lost answer is looked for', verifying(lost), start({ isConfirmed: true })],
+    [
+      'a start that was confirmed beside another attempt',
+      notArrived(lost),
+      start({ confirmedBeside: { ...lost, key: 'key-7' }, stored: lost }),
+    ],
+    ['a start while a lost answer is looked for', verifying(lost), start({ confirmedBeside: lost })],
     ['a start beside an open payment, not confirmed', unknown(underWay), start({ stored: underWay })],
   ])('%s', (_, state, event) => {
     const result = step(state, event);
@@ -233,7 +239,7 @@ it('one that was not seen stays, while it is young; without a schedule nothing i
 
 it('the same request after a lost answer has the same key; another one, or one after an opened page, has a new key', () => {
   const keyOf = (state: State, request: string, rules = rulesOf('underWay')) => {
-    const { effect } = step(state, start({ request, isConfirmed: true, stored: null }), rules);
+    const { effect } = step(state, start({ request, confirmedBeside: recordOf(state), stored: null }), rules);
     return effect?.kind === 'send' && effect.record.key;
   };
   expect(keyOf(notArrived(lost), 'shoes')).toBe('key-1');

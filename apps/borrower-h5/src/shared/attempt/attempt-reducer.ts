@@ -82,7 +82,8 @@ function start<T extends AttemptTypes>(
   const replaces = recordOf(state);
   // Another page began one that this page was not notified of.
   if (event.stored && !isSameSending(event.stored, replaces)) return toUnknown(event.stored, context);
-  if (may === 'confirm' && !event.isConfirmed) return keep(state);
+  // What was confirmed beside one attempt is not confirmed beside another that began meanwhile.
+  if (may === 'confirm' && !isSameSending(event.confirmedBeside, replaces)) return keep(state);
   const isRepetition =
     replaces?.stage.kind === 'answerLost' &&
     replaces.request !== null &&

@@ -1,6 +1,7 @@
 import type {
   AttemptRecord,
   AttemptTypes,
+  SendingId,
   StoredRecord,
   AttemptState,
   StartRule,
@@ -53,8 +54,7 @@ export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): Stored
   }
 }
 
-/** Whether two records are of one sending; a repetition has the same key and begins later. */
-export function isSameSending<Request>(a: AttemptRecord<Request> | null, b: AttemptRecord<Request> | null): boolean {
+export function isSameSending(a: SendingId | null, b: SendingId | null): boolean {
   return a?.key === b?.key && a?.startedAt === b?.startedAt;
 }
 

@@ -8,6 +8,9 @@ export type UnknownReason =
 /** How far a recorded attempt has come. `since`: milliseconds since 1970. */
 export type Stage = { readonly kind: 'sending' } | { readonly kind: UnknownReason; readonly since: number };
 
+/** Names one sending: a repetition has the same key and starts later. */
+export type SendingId = Pick<AttemptRecord<unknown>, 'key' | 'startedAt'>;
+
 /** The record of an attempt is kept until its outcome is known. It is stored before anything is sent. */
 export interface AttemptRecord<Request> {
   /** The idempotency key: one for an attempt, and the same when a lost request is repeated unchanged. */
@@ -117,8 +120,8 @@ export type AttemptEvent<T extends AttemptTypes> =
       readonly request: T['request'];
       /** A key that was never used. */
       readonly newKey: string;
-      /** The borrower said explicitly that it is to be repeated. */
-      readonly isConfirmed: boolean;
+      /** The attempt of unknown outcome beside which the borrower explicitly confirmed this one; null without a confirmation. */
+      readonly confirmedBeside: SendingId | null;
       /** The record that is stored at this moment: another page may have started. */
       readonly stored: StoredRecord<T> | null;
     }

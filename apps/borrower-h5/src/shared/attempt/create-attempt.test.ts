@@ -2,6 +2,7 @@ import { type Lock, webLock } from '@peace/web-platform/lock';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, settle, start, started } from './testing/drive.ts';
 import type { AttemptRecord, VerifyResult } from './attempt-types.ts';
+import { recordOf } from './attempt-state.ts';
 import { type AttemptOptions, type AttemptStore, createAttempt } from './create-attempt.ts';
 import { type Purchase, World } from './testing/world.ts';
 
@@ -234,7 +235,7 @@ describe('the runner', () => {
     const first = await attempt.start('shoes', accept);
     attempt.returned('restoredFromCache');
     await settle();
-    await attempt.start('boots', accept, { isConfirmed: true });
+    await attempt.start('boots', accept, { confirmedBeside: recordOf(attempt.read()) });
     if (first.kind === 'accepted') first.followed({ kind: 'notOpened', refusal: 'notOpened' });
     expect(attempt.read()).toMatchObject({ kind: 'accepted', record: { request: 'boots' } });
   });
@@ -265,7 +266,7 @@ describe('the runner', () => {
     attempt.watch();
     await attempt.start('shoes', send);
     await settle();
-    await attempt.start('boots', send, { isConfirmed: true });
+    await attempt.start('boots', send, { confirmedBeside: recordOf(attempt.read()) });
     expect(send.mock.calls).toEqual([
       ['shoes', expect.objectContaining({ key: 'key-1', replacedKey: null })],
       ['boots', expect.objectContaining({ key: 'key-2', replacedKey: 'key-1' })],

@@ -8,6 +8,7 @@ import type {
   AttemptRecord,
   AttemptState,
   AttemptTypes,
+  SendingId,
   StartRule,
   StoredRecord,
 } from './attempt-types.ts';
@@ -80,7 +81,7 @@ export interface Attempt<T extends AttemptTypes> {
   readonly start: <Data>(
     request: T['request'],
     send: Send<T, Data>,
-    options?: { readonly isConfirmed: boolean },
+    options?: { readonly confirmedBeside: SendingId | null },
   ) => Promise<Started<T, Data>>;
   readonly check: () => void;
   readonly cancel: () => void;
@@ -167,9 +168,9 @@ export function createAttempt<T extends AttemptTypes>(options: AttemptOptions<T>
   async function start<Data>(
     request: T['request'],
     send: Send<T, Data>,
-    { isConfirmed } = { isConfirmed: false },
+    { confirmedBeside }: { readonly confirmedBeside: SendingId | null } = { confirmedBeside: null },
   ): Promise<Started<T, Data>> {
-    const effect = whileShown({ kind: 'start', request, newKey: newKey(), isConfirmed, stored: store.read() });
+    const effect = whileShown({ kind: 'start', request, newKey: newKey(), confirmedBeside, stored: store.read() });
     if (effect?.kind !== 'send') return { kind: 'late' };
     const { signal } = current;
     const sent = await sendAlone(effect, send, signal).catch(() => ({ kind: 'lost' }) as const);

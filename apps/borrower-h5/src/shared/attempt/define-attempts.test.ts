@@ -1,4 +1,4 @@
-import { answerLostPauses, underWayPauses } from './attempt-state.ts';
+import { answerLostPauses, recordOf, underWayPauses } from './attempt-state.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptItem, defineAttempts } from './define-attempts.ts';
@@ -103,7 +103,7 @@ it.each([
     kind: 'verifying',
     record: { request: null, stage: { kind: 'answerLost' } },
   });
-  void attempt.start({ channel: 'gcash' }, never, { isConfirmed: true });
+  void attempt.start({ channel: 'gcash' }, never, { confirmedBeside: recordOf(attempt.read()) });
   await Promise.resolve();
   expect(attempt.read().kind).toBe('verifying');
   unmount();
@@ -129,7 +129,7 @@ it('an attempt of another release is left as it is, until the borrower repeats i
   expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
   void attempt.start({ channel: 'maya' }, send);
   expect(send).not.toHaveBeenCalled();
-  void attempt.start({ channel: 'maya' }, send, { isConfirmed: true });
+  void attempt.start({ channel: 'maya' }, send, { confirmedBeside: recordOf(attempt.read()) });
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(browser.area.getItem('peace:payment:order-1')).toContain('maya');
 });
@@ -148,7 +148,7 @@ it('an attempt of a subject that has one borrower counts for a session that name
   const again = browser.page('the session of a link').get(ofOrder('order-1'));
   show(again);
   expect(again.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
-  void again.start({ channel: 'gcash' }, never, { isConfirmed: true });
+  void again.start({ channel: 'gcash' }, never, { confirmedBeside: recordOf(again.read()) });
   expect(again.read().kind).toBe('verifying');
   expect(browser.area.getItem('peace:payment:order-1')).toBe(text);
 });

@@ -5,6 +5,7 @@ import { useMessages } from '@peace/i18n/react';
 import type { Json } from '@peace/web-platform/storage';
 import { useEffect, useEffectEvent } from 'react';
 import { outcomeOf } from './attempt-outcome.model.ts';
+import { recordOf } from './attempt-state.ts';
 import { type FinalWrite, useAttempt } from './define-attempts.ts';
 import { useFailureToast } from '#shared/reading/use-read.ts';
 
@@ -30,7 +31,7 @@ export function useAttemptOutcome<Request extends Json>(
         if (result.kind === 'ok') return { kind: 'accepted', data: null };
         return isUnknownOutcome(result.error) ? { kind: 'lost' } : { kind: 'refused', refusal: result.error };
       },
-      { isConfirmed: true },
+      { confirmedBeside: recordOf(state) },
     );
     if (started.kind === 'accepted') started.followed({ kind: 'opened' });
     if (started.kind === 'refused') sayRefusal(started.refusal);

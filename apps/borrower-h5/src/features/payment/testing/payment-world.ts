@@ -1,4 +1,5 @@
 import type { FollowResult, VerifyResult } from '#shared/attempt/attempt-types.ts';
+import { recordOf } from '#shared/attempt/attempt-state.ts';
 import { defineAttempts } from '#shared/attempt/define-attempts.ts';
 import type { LockManagerLike } from '@peace/web-platform/lock';
 import type { Answered } from '#shared/attempt/testing/world.ts';
@@ -109,7 +110,7 @@ export class PaymentWindow {
         const sent = await world.ask<Answered<PaymentTypes>, About>(world.sends, this, about, signal);
         return sent.kind === 'accepted' ? { ...sent, data: null } : sent;
       },
-      { isConfirmed },
+      { confirmedBeside: isConfirmed ? recordOf(this.attempt.read()) : null },
     );
     if (started.kind !== 'accepted') return;
     const isLink = about.payment.means.kind === 'link' || about.payment.means.kind === 'wallet';

@@ -36,6 +36,22 @@ test('what is due much later, after a payment that moved on, is asked about befo
   expect(page.left).toEqual([]);
 });
 
+test('a question that ends because the first payment arrived opens nothing, and the button is free again', async () => {
+  storePayment('8308', aPayment());
+  const dueAt = Date.UTC(2026, 10, 27, 4);
+  const sandbox = sandboxWith('h5-url', ({ periods }) => ({ periods: periods.map((each) => ({ ...each, dueAt })) }));
+  const page = open('h5-url', { sandbox });
+  const button = await screen.findByRole('button', { name: 'Repayment' });
+  await screen.findByRole('heading', { name: 'You opened the payment page' });
+  page.changeOrders(({ periods }) => ({
+    periods: periods.map((each) => ({ ...each, dueAt: dueAt + 60 * 86_400_000 })),
+  }));
+  await tap('Repayment');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  expect(page.left).toEqual([]);
+});
+
 test('the tap shows until the external page opens', async () => {
   const page = open('h5-url');
   const button = await screen.findByRole('button', { name: 'Repayment' });

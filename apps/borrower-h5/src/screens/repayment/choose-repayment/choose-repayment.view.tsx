@@ -201,7 +201,7 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
           wallet={walletOffer(ways, userId)}
           chosen={chosen}
           refused={refused}
-          isInert={page.start !== 'yes' && !props.payAgain.isConfirmed}
+          isInert={page.start === 'no' || (page.start === 'confirm' && !props.payAgain.isConfirmed)}
           onChoose={events.choose}
         />
       )}

@@ -1,5 +1,5 @@
 import { recordOf } from '#shared/attempt/attempt-state.ts';
-import type { SendResult } from '#shared/attempt/attempt-types.ts';
+import type { SendingId, SendResult } from '#shared/attempt/attempt-types.ts';
 import { newIdempotencyKey, isUnknownOutcome, type ApiError, type Result } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
 import type { Money } from '@peace/money-date';
@@ -61,10 +61,10 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
   const { state, phase, payAgain, pay, check, cancel, dismiss } = usePayment(reading);
   useArrival(phase, { onArrived: () => setCode(null), onSettled });
 
-  const isCodeConfirmed = code !== null && mayConfirmCode(state, code);
+  const confirmedBeside = code !== null && mayConfirmCode(state, code) ? recordOf(state) : null;
 
-  function start(means: PaymentMethod | null, by: HowToPay<Yes>, isConfirmed = payAgain.isConfirmed): void {
-    if (amount && means) void pay(asListed(means, cards), amount, by, isConfirmed);
+  function start(means: PaymentMethod | null, by: HowToPay<Yes>, confirmedBeside?: SendingId | null): void {
+    if (amount && means) void pay(asListed(means, cards), amount, by, confirmedBeside);
   }
 
   return {
@@ -82,12 +82,12 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
     payByWallet: () => start({ kind: 'wallet' }, how.byWallet),
     payByCard: (card: BankCard, repayToken: string) =>
       start(chargeOf(card, { state, code, repayToken, couponId, now: clock.now() }), how.byCard),
-    resend: () => start(code && resendOf(code, clock.now()), how.byCard, isCodeConfirmed),
+    resend: () => start(code && resendOf(code, clock.now()), how.byCard, confirmedBeside),
     /** `text` has the length of a code; typed and sent, it confirms the charge. */
     confirm: (text: string) => {
       const entry = typed.text === text ? typed.entry : newIdempotencyKey();
       setTyped({ text, entry });
-      start(code && confirmationOf(code, entry), how.byCode(text), isCodeConfirmed);
+      start(code && confirmationOf(code, entry), how.byCode(text), confirmedBeside);
     },
     dismissCode: () => {
       if (code) setCode({ ...code, isAwaited: false });

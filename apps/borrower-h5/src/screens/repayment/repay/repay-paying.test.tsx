@@ -118,6 +118,35 @@ test('a payment that arrived while the page was away is said to have arrived, wi
   }
 });
 
+test('a payment that arrives while another is chosen closes the sheet: what is due next is tapped for itself', async () => {
+  const page = open();
+  await pay(page);
+  recordPart();
+  reopen(page);
+  await pendingPayment();
+  await waitFor(async () => {
+    await tap('Payment Method');
+    expect(screen.getByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
+  });
+  await tap('I want to pay again');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  receivePart(page);
+  restoreFromCache();
+  expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+/** ₱1,000.00 was paid, recorded against all that is due. */
+function recordPart() {
+  const key = `peace:payment:${ORDER}`;
+  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"minor":545000', '"minor":100000'));
+}
+
+const receivePart = (page: RenderedScreen) =>
+  page.changeOrders(({ periods }) => ({
+    periods: periods.map((period) => ({ ...period, amount: period.amount - 100_000 })),
+  }));
+
 const postpone = (page: RenderedScreen, days: number) =>
   page.changeOrders(({ periods }) => ({
     periods: periods.map((period) => ({ ...period, dueAt: period.dueAt + days * 24 * 60 * 60 * 1000 })),
@@ -150,12 +179,8 @@ test('nothing is asked where no payment moved on, however late it is due', async
 test('what is due that fell by what was paid is an arrival, with a receipt and what is due next', async () => {
   const page = open();
   await pay(page);
-  // As paid in part elsewhere before: what was started is recorded against all of it.
-  const key = `peace:payment:${ORDER}`;
-  localStorage.setItem(key, (localStorage.getItem(key) ?? '').replace('"minor":545000', '"minor":100000'));
-  page.changeOrders(({ periods }) => ({
-    periods: periods.map((period) => ({ ...period, amount: period.amount - 100_000 })),
-  }));
+  recordPart();
+  receivePart(page);
   reopen(page);
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
   expect(screen.getByText(/^Next:/)).toHaveTextContent(/^Next: ₱4,450.00, due \w/);

@@ -124,19 +124,16 @@ test('a code whose order cannot be read is copied under the notice, and starts n
 test.each([
   ['a code', otherAmount],
   ['a QR code', picture.replace('5450.00', '99999.00')],
-])(
-  '%s with another amount than what is due is folded under a notice that leads to what is due',
-  async (_, entry) => {
-    const page = open(`${entry}&orderId=8402`);
-    expect(await screen.findByText(/^The amount of this link is not what is due now/)).toBeVisible();
-    expect(await ofLink()).toBeVisible();
-    const [sum] = await screen.findAllByText(/₱99,999.00/);
-    expect(sum).not.toBeVisible();
-    expect(barcode()).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
-    await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
-  },
-);
+])('%s with another amount than what is due is folded under a notice that leads to what is due', async (_, entry) => {
+  const page = open(`${entry}&orderId=8402`);
+  expect(await screen.findByText(/^The amount of this link is not what is due now/)).toBeVisible();
+  expect(await ofLink()).toBeVisible();
+  const [sum] = await screen.findAllByText(/₱99,999.00/);
+  expect(sum).not.toBeVisible();
+  expect(barcode()).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
+  await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
+});
 
 test('what is due is read on each return: yesterday’s amount is said to be another', async () => {
   const page = open(`${link}&orderId=8402`);

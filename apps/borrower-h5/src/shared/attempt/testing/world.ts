@@ -6,7 +6,7 @@ import type {
   AttemptRecord,
   AttemptTypes,
 } from '#shared/attempt/attempt-types.ts';
-import { answerLostPauses, underWayPauses } from '#shared/attempt/attempt-state.ts';
+import { answerLostPauses, recordOf, underWayPauses } from '#shared/attempt/attempt-state.ts';
 import { createAttempt, type Attempt, type AttemptStore } from '#shared/attempt/create-attempt.ts';
 import type { Lock } from '@peace/web-platform/lock';
 import { SharedWorld, type Question } from './shared-world.ts';
@@ -95,7 +95,7 @@ export class Page {
         const sent = await world.ask<Answered<Purchase>, About>(world.sends, this, about, signal);
         return sent.kind === 'accepted' ? { ...sent, data: null } : sent;
       },
-      options,
+      { confirmedBeside: options?.isConfirmed ? recordOf(attempt.read()) : null },
     );
     if (started.kind !== 'accepted') return;
     started.followed(await world.ask<FollowResult<Purchase>, About>(world.follows, this, about));
