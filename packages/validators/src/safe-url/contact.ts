@@ -23,7 +23,7 @@ export function contactLink(contact: Contact): string | null {
 
 /** `contactLink` of a telephone, for a page that needs no other. An extension (`loc. 5`) is not dialled: the switchboard asks for it. */
 export function telephoneLink(number: string): string | null {
-  const digits = digitsOf(number.replace(/[\s,]+(?:local|loc|ext)\.?\s*\d{1,5}\s*$/i, ''));
+  const digits = digitsOf(number.trim().replace(/,?\s?(?:local|loc|ext)\.?\s?\d{1,5}$/i, ''));
   return isDialable(digits) ? `tel:${encodeHash(digits)}` : null;
 }
 
