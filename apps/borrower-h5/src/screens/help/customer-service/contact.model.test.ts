@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { mailWay, onlineServiceWay, telephoneWay } from './contact.model.ts';
+import {
+  isSameTelephone,
+  mailWay,
+  onlineServiceWay,
+  shownContacts,
+  shownTelephone,
+  telephoneWay,
+} from './contact.model.ts';
 
 it.each([
   ['+63 917 000 0000', 'https://wa.me/639170000000'],
@@ -31,6 +38,16 @@ it.each([
   '',
 ])('the online service %j can only be read', (contact) => {
   expect(onlineServiceWay(contact)).toBeNull();
+});
+
+it.each([
+  ['8555 0123', true],
+  ['8555 0124', false],
+  ['0123', false],
+  ['+63 2 8555 0123', false],
+])('the online service %j is the telephone +63 2 8555 0123, called a second time: %j', (whatsApp, isSame) => {
+  const [contact] = shownContacts({ whatsApp, email: null }, {});
+  expect(contact && isSameTelephone(contact, shownTelephone('+63 2 8555 0123', {}))).toBe(isSame);
 });
 
 it('a number is called', () => {

@@ -1,6 +1,6 @@
 import type { KfContact } from '@peace/api-client/contract/customer-service/get-support-contact';
 import { contactLink, webAddress } from '@peace/validators/safe-url';
-import { internationalPhoneDigits } from '@peace/validators';
+import { digitsOnly, internationalPhoneDigits } from '@peace/validators';
 
 /** The result of copying a contact. `manual`: the browser does not copy, so the borrower selects it. */
 export type ContactCopy = 'idle' | 'copied' | 'manual';
@@ -19,6 +19,10 @@ export function onlineServiceWay(contact: string): ContactWay | null {
   const link = digits === null ? null : contactLink({ kind: 'whatsapp', number: digits });
   return link === null ? telephoneWay(contact) : { kind: 'chat', link };
 }
+
+/** Whether a contact is the telephone itself: a number to call may be without its area code. */
+export const isSameTelephone = ({ value, way }: ShownContact, telephone: ShownContact): boolean =>
+  way?.kind === 'call' && digitsOnly(value).length > 6 && digitsOnly(telephone.value).endsWith(digitsOnly(value));
 
 /** How a telephone number is called; null when it is none, or masked. */
 export function telephoneWay(number: string): ContactWay | null {

@@ -26,8 +26,8 @@ const telephone: ShownContact = {
 
 const numberToCall: ShownContact = {
   ...onlineService,
-  value: '8555 0123',
-  way: { kind: 'call', link: 'tel:85550123' },
+  value: '8123 4567',
+  way: { kind: 'call', link: 'tel:81234567' },
 };
 
 const meta = {
@@ -119,7 +119,7 @@ export const ANumberToCall: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Chat on WhatsApp/ })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^Call us 8555/ })).toHaveAttribute('href', 'tel:85550123');
+    await expect(canvas.getByRole('link', { name: /^Call us 8123/ })).toHaveAttribute('href', 'tel:81234567');
   },
 };
 

@@ -5,6 +5,7 @@ import { useMessages, useLocale } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { Card } from '@peace/ui-kit/card';
+import { AppOnly } from '@peace/ui-kit/client-only';
 import { LanguageSwitch } from '@peace/ui-kit/language-switch';
 import { NoComplaintDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
@@ -15,7 +16,7 @@ import { ChatIcon, ClockIcon, DocumentIcon, InfoIcon } from '@peace/vant-react-c
 import type { ReactElement } from 'react';
 import { useOpenText } from '#features/order-help/use-open-text.ts';
 import { ContactCard, type ContactEvents } from './contact-card.tsx';
-import type { ShownContact } from './contact.model.ts';
+import { isSameTelephone, type ShownContact } from './contact.model.ts';
 import { openingHours } from '@peace/company/opening-hours';
 import { clockText, weekdaysText } from '@peace/i18n/dates';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
@@ -44,6 +45,7 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
   const t = useMessages(helpMessages);
   const common = useMessages(commonMessages);
   const complaints = useMessages(orderHelpMessages);
+  const isOriginal = useLocale().locale === 'original';
   const open = useOpenText(now);
   const isClosed = open !== null && !open.isOpen;
   return (
@@ -55,15 +57,22 @@ export function CustomerServiceView(props: CustomerServiceViewProps): ReactEleme
         skeleton={<CustomerServiceSkeleton />}
         loadingLabel={t('loading')}
       >
-        {(contacts) =>
-          contacts.length === 0 ? (
-            <ScreenMessage drawing={NoComplaintDrawing} title={t('noContact')}>
-              {t('noContactText')}
-            </ScreenMessage>
-          ) : (
-            <ContactCard contacts={contacts} notCalled={notCalled} isClosed={isClosed} events={events} />
-          )
-        }
+        {(contacts) => {
+          if (contacts.length === 0) {
+            return (
+              <AppOnly>
+                {() => (
+                  <ScreenMessage drawing={NoComplaintDrawing} title={t('noContact')}>
+                    {t('noContactText')}
+                  </ScreenMessage>
+                )}
+              </AppOnly>
+            );
+          }
+          const others = isOriginal ? contacts : contacts.filter((contact) => !isSameTelephone(contact, telephone));
+          if (others.length === 0) return null;
+          return <ContactCard contacts={others} notCalled={notCalled} isClosed={isClosed} events={events} />;
+        }}
       </AsyncView>
       <ContactCard contacts={[telephone]} notCalled={notCalled} isClosed={isClosed} events={events}>
         <ServiceHours />
