@@ -170,6 +170,8 @@ export const NotReadAgain: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'This may be out of date' })).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Check amount, then pay' })).toHaveLength(2);
+    // The filled button is that of the most urgent loan.
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toHaveClass('van-button--plain');
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.events.retry).toHaveBeenCalledOnce();
   },

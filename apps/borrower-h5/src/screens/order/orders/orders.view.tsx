@@ -52,7 +52,7 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
   const { refresh, isAccountChanged, canGoToMyAccount, events } = props;
   const t = useMessages(ordersMessages);
   const isOld = refresh.kind === 'failed';
-  const bar = <ClientOnly>{() => isOld && <CheckAgainBar onRetry={events.retry} />}</ClientOnly>;
+  const bar = <ClientOnly>{() => isOld && <CheckAgainBar isOutlined onRetry={events.retry} />}</ClientOnly>;
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={bar}>
       {isAccountChanged && (
