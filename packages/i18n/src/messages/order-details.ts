@@ -1,10 +1,12 @@
 import { defineMessages } from '../define-messages.ts';
-import { done, loading, myAccount, repayment, seeOrders, telephone } from '../shared-wording.ts';
+import { done, loading, myAccount, numberedOrder, repayment, seeOrders, telephone } from '../shared-wording.ts';
 
 /** The Order Details screen (spec §2, §4; docs/decisions/orders.md). */
 export const orderDetailsMessages = defineMessages({
   title: ['Order Details', 'Loan details', 'Detalye ng loan'],
   loading,
+  // In `en` and `fil`.
+  numbered: numberedOrder,
 
   // Of a plan that this phone keeps.
   payment: ['Payment {number} of {count}', 'Bayad {number} sa {count}'],
@@ -35,7 +37,7 @@ export const orderDetailsMessages = defineMessages({
 
   withdraw: ['Withdraw your loan', 'Get my money', 'Kunin ang pera ko'],
   // In `en` and `fil`: the server sent no link to the money that it says is ready.
-  noLink: ['The link to your money is missing.', 'Wala rito ang link papunta sa pera mo.'],
+  noLink: ['We can’t open the payout page.', 'Hindi namin mabuksan ang page para makuha ang pera mo.'],
   // In `en` and `fil`, where the accepted offer says what arrives.
   withdrawAmount: ['Get {amount}', 'Kunin ang {amount}'],
   bindCardTitle: ['Bind your card', 'Add your account', 'Idagdag ang account mo'],

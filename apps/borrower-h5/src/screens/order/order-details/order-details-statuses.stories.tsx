@@ -110,6 +110,7 @@ export const Due174: Story = {
     const card = within(canvasElement).getByRole('region', { name: 'To be repaid' });
     await expect(card).toHaveTextContent('due in 2 days');
     await expect(card).toHaveTextContent(/Amount due₱5,450.00.*Due Sun, Nov 22, 2026/);
+    await expect(within(canvasElement).getByText('Loan no. 7001')).toBeVisible();
   },
 };
 

@@ -129,7 +129,7 @@ export const WithdrawWithoutLink: Story = {
     const bar = canvasElement.querySelector<HTMLElement>('.peace-action-bar') ?? canvasElement;
     const ask = within(bar).getByRole('link', { name: 'Ask us about it' });
     await expect(ask).toHaveAttribute('href', '/customerService?orderId=7001');
-    await expect(ask).toHaveAccessibleDescription('The link to your money is missing.');
+    await expect(ask).toHaveAccessibleDescription('We can’t open the payout page.');
   },
 };
 

@@ -163,6 +163,9 @@ function Order(props: OrderProps): ReactElement {
   const { order, due, paid, events } = props;
   const t = useMessages(orderDetailsMessages);
   const { locale } = useLocale();
+  const number = props.ids.orderId;
+  // It is what customer service asks for on the telephone; the specification's card has its rows alone.
+  const isNumbered = locale !== 'original' && !order.rows.some(({ value }) => value === number);
   const sum = due?.kind === 'known' ? due.due.amount : null;
   const rows = rowsWithDates(rowsWithTotal(order.rows, sum), locale);
   // The page of the last payment ends after its slip.
@@ -209,7 +212,11 @@ function Order(props: OrderProps): ReactElement {
       {helpFirst && <OrderDetailsHelp {...props} />}
       {!isFolded && (
         <Card>
-          <ProductHeader logo={order.productLogo} name={order.productName} />
+          <ProductHeader
+            logo={order.productLogo}
+            name={order.productName}
+            note={isNumbered && t('numbered', { number })}
+          />
           <DetailRows rows={rows} />
         </Card>
       )}
