@@ -5,7 +5,7 @@ import { alipay, checkAgain, paymentArrived } from '../shared-wording.ts';
 export const paymentMessages = defineMessages({
   wallet: alipay,
   payCode: ['a pay code', 'a payment code', 'payment code'],
-  card: ['{bank} card ending in {digits}', '{bank} card na nagtatapos sa {digits}'],
+  card: ['{bank} ••••\u00a0{digits}', '{bank} ••••\u00a0{digits}'],
 
   // A pending payment and is not known to have arrived (docs/decisions/paying.md).
   pendingTitle: ['You started a payment', 'You’ve started a payment', 'May sinimulan kang pagbabayad'],
@@ -45,7 +45,7 @@ export const paymentMessages = defineMessages({
   ],
   road: ['Your payments', 'Mga bayad mo'],
   stepStarted: ['Started', 'Sinimulan'],
-  stepWaiting: ['Waiting for it', 'Waiting for it to arrive', 'Hinihintay'],
+  stepWaiting: ['Waiting for it', 'Waiting', 'Hinihintay'],
   stepNotSeen: ['Waiting for it', 'Not here yet', 'Wala pa'],
   stepNotChecked: ['Waiting for it', 'Not checked yet', 'Hindi pa na-check'],
   stepChecking: ['Checking', 'Chine-check'],

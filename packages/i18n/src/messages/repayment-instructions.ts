@@ -68,9 +68,9 @@ export const repaymentInstructionsMessages = defineMessages({
   maya5: walletStep5,
 
   store1: [
-    'Go to a store that your repayment page names, and open the page on your phone.',
-    'Go to a store shown with your payment code. Open the code on your phone.',
-    'Pumunta sa tindahang nakasaad kasama ng payment code mo, at buksan ang code sa phone mo.',
+    'Go to a store that takes payments for the biller, and open the page on your phone.',
+    'Go to a store that takes payments for your biller. Open the code on your phone.',
+    'Pumunta sa tindahang tumatanggap ng bayad para sa biller mo, at buksan ang code sa phone mo.',
   ],
   store2: [
     'Tell the cashier that you are paying a bill, and show the barcode or say the Reference_no.',

@@ -90,7 +90,12 @@ const lost = (changes: Parameters<typeof aPendingPhase>[0]) =>
     ...changes,
   });
 
-export const AnswerLost: Story = { args: { chosen: card, phase: lost({ check: 'running' }) } };
+export const AnswerLost: Story = {
+  args: { chosen: card, phase: lost({ check: 'running' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^with Isla Savings Bank •••• 4321/)).toBeVisible();
+  },
+};
 
 export const OrderUnreadable: Story = {
   args: { chosen: card, phase: lost({ check: 'unreadable' }) },
