@@ -92,6 +92,16 @@ export const paymentArrived = [
   'Dumating na ang bayad mo',
 ] as const satisfies Wording;
 export const howToRepay = ['How to repay', 'How to pay', 'Paano magbayad'] as const satisfies Wording;
+export const otherAmountTitle = [
+  'Another amount is due',
+  'You owe a different amount',
+  'Iba ang halagang dapat mong bayaran',
+] as const satisfies Wording;
+export const otherAmountText = [
+  'This link asks for {link}. What is due for this order is {due}.',
+  'This link asks for {link}. You now owe {due}.',
+  '{link} ang nasa link na ito. {due} ang dapat mong bayaran ngayon.',
+] as const satisfies Wording;
 export const backToOrder = ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'] as const satisfies Wording;
 export const payCode = ['Pay code', 'Payment code', 'Payment code'] as const satisfies Wording;
 export const noAmount = ['—', 'Amount not available', 'Hindi available ang halaga'] as const satisfies Wording;

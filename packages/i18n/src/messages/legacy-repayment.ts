@@ -1,6 +1,14 @@
 import { defineMessages } from '../define-messages.ts';
 import { registrationWording } from '../registration-wording.ts';
-import { alipay, amountDue, checkAgain, waysToPay } from '../shared-wording.ts';
+import {
+  alipay,
+  amountDue,
+  backToOrder,
+  checkAgain,
+  otherAmountText,
+  otherAmountTitle,
+  waysToPay,
+} from '../shared-wording.ts';
 
 /** Choosing a card and paying with it, the legacy way (spec §2, §4, §5, §8; docs/decisions/paying-by-card.md). */
 export const legacyRepaymentMessages = defineMessages({
@@ -12,13 +20,8 @@ export const legacyRepaymentMessages = defineMessages({
     'Hindi mabasa ang halaga kaya hindi ka makakapagbayad dito. Buksan muli ang page na ito mula sa loan mo.',
   ],
 
-  otherAmountTitle: ['Another amount is due', 'You owe a different amount', 'Iba ang halagang dapat mong bayaran'],
-  otherAmountText: [
-    'This link asks for {link}. What is due for this order is {due}.',
-    'This link asks for {link}. You now owe {due}.',
-    '{link} ang nasa link na ito. {due} ang dapat mong bayaran ngayon.',
-  ],
-  payOtherAmount: ['Go on with {due}', 'Continue with {due}', 'Magpatuloy sa {due}'],
+  otherAmountTitle,
+  otherAmountText,
 
   cards: ['Bank card', 'Bank cards', 'Bank card'],
   cardEnding: ['ending in {digits}', 'nagtatapos sa {digits}'],
@@ -64,7 +67,6 @@ export const legacyRepaymentMessages = defineMessages({
     'Nag-text kami ng code sa number na naka-link sa card na ito.',
   ],
   codeLabel: ['SMS code', 'Code', 'Code'],
-  codeConfirm: ['Confirm', 'Confirm payment', 'Kumpirmahin ang bayad'],
   codeConfirming: ['Confirming...', 'Confirming your payment…', 'Kinukumpirma ang bayad mo…'],
   codeSending: ['Sending...', 'Sending the code…', 'Ipinapadala ang code…'],
   codeResendIn: registrationWording.resendIn,
@@ -84,5 +86,5 @@ export const legacyRepaymentMessages = defineMessages({
   ],
 
   checkAgain,
-  seeOrder: ['See your order', 'See my loan', 'Tingnan ang loan ko'],
+  backToOrder,
 });

@@ -1,5 +1,13 @@
 import { defineMessages } from '../define-messages.ts';
-import { backToOrder, checkAgain, noAmount, payCode, seeOrders } from '../shared-wording.ts';
+import {
+  backToOrder,
+  checkAgain,
+  noAmount,
+  otherAmountText,
+  otherAmountTitle,
+  payCode,
+  seeOrders,
+} from '../shared-wording.ts';
 
 /** Pay codes: the pages that show one (spec §2) and what is said beside each. The five tips' wording is ours. */
 export const repaymentCodeMessages = defineMessages({
@@ -67,16 +75,18 @@ export const repaymentCodeMessages = defineMessages({
     'Kahit sino ay puwedeng magpadala ng link. Tingnan muna sa loan mo bago magbayad.',
   ],
   codeDiffers: [
-    'This is not the pay code of your order. Go to your order to pay.',
-    'This isn’t the payment code of your loan. Go to your loan to pay.',
-    'Hindi ito ang payment code ng loan mo. Pumunta sa loan mo para magbayad.',
+    'This is not the pay code of your order',
+    'Not your loan’s payment code',
+    'Hindi ito ang payment code ng loan mo',
+  ],
+  codeDiffersText: [
+    'It came with a link. Go to your order to pay.',
+    'It came with a link. Go to your loan to pay.',
+    'Galing ito sa link. Pumunta sa loan mo para magbayad.',
   ],
   codeAnyway: ['Show this code', 'Show this code anyway', 'Ipakita pa rin ang code na ito'],
-  amountNotDue: [
-    'The amount of this link is not what is due now. See what is due before you pay.',
-    'The amount in this link isn’t what you owe. See what to pay now.',
-    'Hindi ang halaga sa link na ito ang babayaran mo ngayon. Tingnan muna kung magkano.',
-  ],
+  otherAmountTitle,
+  otherAmountText,
   pictureUntrusted: [
     'For your safety, this code cannot be shown here. Go to your order to pay.',
     'To keep you safe, we can’t show this code here. Go to your loan to pay.',

@@ -43,7 +43,7 @@ for (const gap of gaps) {
     test('on the link to what is due pays nothing', async ({ page, sandbox }) => {
       await sandbox.choose('legacy-repayment');
       await page.goto('/chooseRepayment?orderId=7001&amount=450000');
-      const goOn = page.getByRole('link', { name: 'Go on with ₱5,450.00' });
+      const goOn = page.getByRole('link', { name: 'Payment of ₱5,450.00' });
       await expect(goOn).toBeVisible();
       await choose(page, withoutSms);
       await doubleTap(page, goOn, gap);

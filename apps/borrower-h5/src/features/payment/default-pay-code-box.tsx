@@ -76,18 +76,18 @@ export function DefaultPayCodeBox(props: DefaultPayCodeBoxProps): ReactElement {
 
 export interface PayCodeGuidanceProps {
   readonly amount: Money | null;
-  /** The payee of the code in the response's words, empty where it has none. Undefined where nothing says that the code is the order's. */
-  readonly biller?: string | undefined;
+  /** The payee of the code in the response's words, empty where it has none. */
+  readonly biller: string;
 }
 
-/** Beside each pay code: what wallets and counters call it, how much is paid, and to whom. */
+/** Beside a pay code of the order: what wallets and counters call it, how much is paid, and to whom. */
 export function PayCodeGuidance({ amount, biller }: PayCodeGuidanceProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const sum = amount && formatMoney(amount);
   return (
     <div className="pay-code-guidance">
       {biller && !sum && <p>{t('biller', { biller })}</p>}
-      {biller !== undefined && <p>{t('referenceNo')}</p>}
+      <p>{t('referenceNo')}</p>
       {sum && <p>{biller ? t('onlyToBiller', { amount: sum, biller }) : t('onlyThisAmount', { amount: sum })}</p>}
     </div>
   );

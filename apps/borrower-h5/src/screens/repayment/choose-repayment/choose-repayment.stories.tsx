@@ -46,7 +46,7 @@ export const NoCards: Story = {
 export const NoCardsAndNoProduct: Story = {
   args: { state: knownWays(aWay({ bankCards: [], offersAlipay: false })) },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See my loan' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -56,7 +56,7 @@ export const NoCardsAndNoProduct: Story = {
 export const OrderUnread: Story = {
   args: { state: noConnection },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'See my loan' })).toHaveAttribute(
+    await expect(within(canvasElement).getByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
     );
@@ -150,7 +150,7 @@ export const AmountUnreadable: Story = {
     const screen = within(canvasElement);
     await expect(screen.getByText('Amount not available')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await expect(screen.getByRole('link', { name: 'See my loan' })).toHaveAccessibleDescription(
+    await expect(screen.getByRole('link', { name: 'Back to my loan' })).toHaveAccessibleDescription(
       /We couldn’t read the amount/,
     );
   },
@@ -162,7 +162,7 @@ export const AnotherAmountDue: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvasElement).toHaveTextContent(/₱5,450.00.+₱5,975.00/);
     await expect(canvasElement).toHaveTextContent(/Amount due[^₱]+₱5,975.00/);
-    await expect(canvas.getByRole('link', { name: 'Continue with ₱5,975.00' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pay ₱5,975.00' })).toHaveAttribute(
       'href',
       '/chooseRepayment?orderId=7001&amount=597500',
     );

@@ -122,7 +122,7 @@ test('a payment that the backend has already (800005) is said to be there, and t
 test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and says why', async (status) => {
   const page = open();
   page.changeOrders({ status }, '7001');
-  expect(await screen.findByRole('link', { name: 'See your order' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Back to the order' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
@@ -145,7 +145,7 @@ test.each(['', '&couponId=made-up'])(
   'a link%s with another amount than what is due says both, and what is due comes first',
   async (coupon) => {
     const page = open(settlement + coupon);
-    const goOn = await screen.findByRole('link', { name: 'Go on with ₱5,450.00' });
+    const goOn = await screen.findByRole('link', { name: 'Payment of ₱5,450.00' });
     expect(document.body).toHaveTextContent(/asks for ₱4,500.00.+is ₱5,450.00/);
     expect(document.body).toHaveTextContent(/Repayment amount[^₱]+₱5,450.00/);
     await userEvent.click(goOn);
@@ -177,7 +177,7 @@ test('the SMS code of the other amount is asked for once that amount was chosen,
   expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
   page.unmount();
   openChooseRepayment(settlement, page.sandbox);
-  expect(await screen.findByRole('link', { name: 'Go on with ₱5,450.00' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Payment of ₱5,450.00' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
 });
 

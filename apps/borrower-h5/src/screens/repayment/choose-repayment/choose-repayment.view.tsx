@@ -115,7 +115,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
         <AsyncView
           state={state}
           onRetry={events.retry}
-          failureAction={{ label: t('seeOrder'), ...toOrder(ids) }}
+          failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
           skeleton={<ChooseRepaymentSkeleton panel={<AmountToPay {...props} known={null} />} />}
         >
           {(known) => <Ways {...props} known={known} />}
@@ -155,7 +155,7 @@ function NoWay({ ids }: ChooseRepaymentViewProps): ReactElement {
     <ScreenMessage
       drawing={NoAccountDrawing}
       title={t('noCards')}
-      primary={bindCard ? { label: t('bindCard'), ...bindCard } : { label: t('seeOrder'), ...toOrder(ids) }}
+      primary={bindCard ? { label: t('bindCard'), ...bindCard } : { label: t('backToOrder'), ...toOrder(ids) }}
       secondary={bindCard ? undefined : ask}
     >
       {t(bindCard ? 'noCardsText' : 'noCardsHere')}
@@ -241,15 +241,15 @@ function Bar(props: PageProps): ReactElement {
   const writeNote = useContext(WriteNoteContext);
   const [isAsked, setAsked] = useState(false);
   const ask = useCustomerServiceLink(ids.orderId);
-  const seeOrder: BarLink = { label: t('seeOrder'), ...toOrder(ids) };
+  const order: BarLink = { label: t('backToOrder'), ...toOrder(ids) };
   if (state.kind === 'settled' && state.notPayableReason.kind === 'notPayable')
-    return <ActionBar primary={ask} secondary={seeOrder} />;
-  if (state.kind !== 'ready' || page.notice.kind === 'arrived') return <ActionBar primary={seeOrder} />;
+    return <ActionBar primary={ask} secondary={order} />;
+  if (state.kind !== 'ready' || page.notice.kind === 'arrived') return <ActionBar primary={order} />;
   if (bar.kind === 'check') {
     return (
       <CheckBar
         bar={amount ? bar : { ...bar, beside: 'order' }}
-        order={seeOrder}
+        order={order}
         pay={{ label: payLabel, onClick: events.payAgain }}
         mayCancel={page.notice.kind === 'pending' && page.notice.mayCancel}
         events={events}
@@ -257,9 +257,9 @@ function Bar(props: PageProps): ReactElement {
     );
   }
   if (bar.kind === 'reread' && bar.isOld) {
-    return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={seeOrder} />;
+    return <ActionBar primary={{ label: t('checkAgain'), onClick: events.retry }} secondary={order} />;
   }
-  if (amount === null) return <ActionBar primary={seeOrder} hint={t('amountUnreadable')} />;
+  if (amount === null) return <ActionBar primary={order} hint={t('amountUnreadable')} />;
   const { ways } = state.data;
   const isUnchosen = chosen.kind === 'card' && !ways.bankCards.some(({ id }) => id === chosen.cardId);
   const hint =
@@ -278,7 +278,7 @@ function Bar(props: PageProps): ReactElement {
   if (dueInstead) {
     const couponId = props.couponId || undefined;
     const payDue = {
-      label: t('payOtherAmount', { due: formatMoney(dueInstead) }),
+      label: repay('payAmount', { amount: formatMoney(dueInstead) }),
       href: href(screens.chooseRepayment, { ...ids, couponId, amount: `${dueInstead.minor}` }),
       replace: true,
     };

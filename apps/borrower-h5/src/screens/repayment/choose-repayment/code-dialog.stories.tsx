@@ -40,14 +40,14 @@ export const CountingDown: Story = {
     await step('A code that is pasted with its message is sent, and shown as it is sent', async () => {
       await userEvent.click(code());
       await userEvent.paste('Your code is 829 713. Do not share it.');
-      await press('Confirm payment');
+      await press('Pay ₱5,450.00');
       await expect(args.events.confirmCode).toHaveBeenLastCalledWith('829713');
       await expect(code()).toHaveValue('829713');
       await userEvent.clear(code());
     });
     await step('A short code is not sent', async () => {
       await userEvent.type(code(), '12345');
-      await press('Confirm payment');
+      await press('Pay ₱5,450.00');
       await expect(screen.getByText('Enter the whole code.')).toBeVisible();
       await expect(code()).toBeInvalid();
       await expect(args.events.confirmCode).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ export const Resending: Story = {
   play: async ({ args }) => {
     await press('Sending the code…');
     await expect(args.events.resendCode).not.toHaveBeenCalled();
-    await expect(screen.getByRole('button', { name: 'Confirm payment' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Pay ₱5,450.00' })).toBeDisabled();
   },
 };
 

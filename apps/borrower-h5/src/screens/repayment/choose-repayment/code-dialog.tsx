@@ -3,7 +3,7 @@ import { commonMessages } from '@peace/i18n/messages/common';
 import { legacyRepaymentMessages } from '@peace/i18n/messages/legacy-repayment';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
-import { useMessages } from '@peace/i18n/react';
+import { useLocale, useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { Amount } from '@peace/ui-kit/amount';
 import { MoneyPanel } from '@peace/ui-kit/money-panel';
@@ -13,6 +13,7 @@ import { Button } from '@peace/vant-react-compat/button';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import { Field } from '@peace/vant-react-compat/field';
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react';
+import { usePayWording } from '#features/payment/pay-bar.tsx';
 import { type CodeStep, isAnswerAwaited, refusalText } from './charge.model.ts';
 import { CardEnding } from './payment-method-list.tsx';
 import { supportOf } from '@peace/i18n/error-wording';
@@ -50,12 +51,15 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
   const repay = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const common = useMessages(commonMessages);
+  const isPlain = useLocale().locale === 'original';
+  const payLabel = usePayWording(amount);
   const [code, setCode] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const problem = useCodeProblem(step, isTooShort);
   const isOfCode = isTooShort || (step.kind === 'coding' && step.problem?.kind === 'wrongCode');
   const form = useRef<HTMLFormElement>(null);
   const isWrong = problem !== null && isOfCode;
+  const isNoticed = problem !== null && !isOfCode;
   useEffect(() => {
     if (isWrong) showCodeField(form.current);
   }, [isWrong]);
@@ -84,7 +88,7 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       onClose={events.dismissCode}
       title={isLookedFor ? payment('lostTitle') : t('codeTitle')}
       dismissible={!isBusy}
-      confirmLabel={t(step.kind === 'unknown' ? 'checkAgain' : 'codeConfirm')}
+      confirmLabel={step.kind === 'unknown' ? t('checkAgain') : isPlain ? common('confirm') : payLabel}
       confirmLoading={isConfirming}
       confirmLoadingText={step.kind === 'checking' ? repay('checking') : t('codeConfirming')}
       confirmDisabled={step.kind === 'sending'}
@@ -100,8 +104,8 @@ function OpenCodeDialog(props: CodeDialogProps): ReactElement {
       >
         <Amount value={amount} />
       </MoneyPanel>
-      <div role="alert">{problem !== null && !isOfCode && <CodeNotice step={step} text={problem} />}</div>
-      {!isLookedFor && <p className="choose-repayment__code-text">{t('codeText')}</p>}
+      <div role="alert">{isNoticed && <CodeNotice step={step} text={problem} />}</div>
+      {!isLookedFor && !isNoticed && <p className="choose-repayment__code-text">{t('codeText')}</p>}
       <form ref={form} className="choose-repayment__code" hidden={isLookedFor} onSubmit={submit}>
         <Field
           label={t('codeLabel')}

@@ -48,7 +48,7 @@ export function CounterCode({ code, isOfLink, biller, slip, events }: CounterCod
       copyState={slip.copied}
       onCopy={events.copyCode}
     >
-      <PayCodeGuidance amount={amount} biller={isOfLink ? undefined : biller} />
+      {!isOfLink && <PayCodeGuidance amount={amount} biller={biller} />}
       <div role="status">{isImageMissing && <div className="pay-code-guidance">{t('imageMissing')}</div>}</div>
       <ClientOnly>
         {() =>

@@ -117,6 +117,7 @@ export const OfALink: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }));
     await expect(args.events.copyCode).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
+    await expect(canvas.queryByText(/^Pay only/)).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Back to my loan' })).toHaveAttribute(
       'href',
       '/loanDetail?orderId=7001',
@@ -127,6 +128,7 @@ export const OfALink: Story = {
 export const NotOfTheOrder: Story = {
   args: { verdict: { kind: 'shown', doubt: 'otherCode' }, biller: '', lender: '', due: withoutDue },
   play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Not your loan’s payment code')).toBeVisible();
     await expect(await canvas.findByText('Payment code')).not.toBeVisible();
     const fold = canvas.getByText('Show this code anyway');
     await userEvent.click(fold);
@@ -139,8 +141,16 @@ export const NotOfTheOrder: Story = {
 
 /** Late charges were added since the link was sent, or it is a settlement, or its amount is anyone's: it is folded, too. */
 export const AmountNotDue: Story = {
-  ...NotOfTheOrder,
-  args: { ...NotOfTheOrder.args, verdict: { kind: 'shown', doubt: 'otherAmount' } },
+  args: {
+    ...NotOfTheOrder.args,
+    verdict: { kind: 'shown', doubt: 'otherAmount' },
+    owed: { amount: { minor: 597_500, currency: 'PHP' }, date: '2026-11-27' },
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText(/^This link asks for/);
+    await expect(notice).toHaveTextContent('This link asks for ₱5,450.00. You now owe ₱5,975.00.');
+    await expect(await canvas.findByText('Payment code')).not.toBeVisible();
+  },
 };
 
 /** A QR code of another amount is folded like a code. */

@@ -1,7 +1,9 @@
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
 import { useMessages } from '@peace/i18n/react';
+import { formatMoney } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { Card } from '@peace/ui-kit/card';
+import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { Fold } from '@peace/ui-kit/fold';
 import { LinkExpiredDrawing } from '@peace/ui-kit/drawings';
 import { ActionBar } from '@peace/ui-kit/action-bar';
@@ -62,16 +64,19 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
   const props: CodeProps = { ...view, missing, onMissing: setMissing };
   const { verdict, notice, owed, orderId, events } = props;
   const t = useMessages(repaymentCodeMessages);
-  const isFolded = verdict.kind === 'shown' && foldedDoubts.has(verdict.doubt);
+  const doubt = verdict.kind === 'shown' ? verdict.doubt : null;
+  // Another code or amount than the order's is not the first thing to be paid.
+  const isFolded = doubt !== null && doubt !== 'notCompared';
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <ClientOnly>
         {() => <PaymentNotice notice={notice} orderId={orderId} owed={owed} canCheck isReportedBelow events={events} />}
       </ClientOnly>
       <div role="status">
-        {verdict.kind === 'shown' && verdict.doubt && (
-          <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t(doubtTexts[verdict.doubt])} />
+        {doubt === 'notCompared' && (
+          <StatusBanner tone="warning" title={t('codeOfLinkTitle')} description={t('codeOfLinkText')} />
         )}
+        <ClientOnly>{() => isFolded && <Contradiction doubt={doubt} {...props} />}</ClientOnly>
       </div>
       {isFolded ? null : <Code {...props} />}
       <OrderHelp orderId={orderId} now={props.now} due={paidReportOf(notice)} />
@@ -80,14 +85,25 @@ export function RepaymentOfCodeView(view: RepaymentOfCodeViewProps): ReactElemen
   );
 }
 
-const doubtTexts = {
-  notCompared: 'codeOfLinkText',
-  otherCode: 'codeDiffers',
-  otherAmount: 'amountNotDue',
-} as const satisfies Record<LinkDoubt, string>;
+interface ContradictionProps extends Pick<CodeProps, 'code' | 'owed'> {
+  readonly doubt: Exclude<LinkDoubt, 'notCompared'>;
+}
 
-/** Another code or amount than the order's is not the first thing to be paid. */
-const foldedDoubts = new Set<LinkDoubt | null>(['otherCode', 'otherAmount']);
+/** How the link contradicts its order. Another amount may be a settlement; another code is never the loan's. */
+function Contradiction({ doubt, code, owed }: ContradictionProps): ReactElement {
+  const t = useMessages(repaymentCodeMessages);
+  if (doubt === 'otherCode') {
+    return <StatusBanner tone="danger" title={t('codeDiffers')} description={t('codeDiffersText')} />;
+  }
+  const both = code.amount && owed?.amount && { link: formatMoney(code.amount), due: formatMoney(owed.amount) };
+  return (
+    <StatusBanner
+      tone="warning"
+      title={t('otherAmountTitle')}
+      description={both ? t('otherAmountText', both) : t('codeOfLinkText')}
+    />
+  );
+}
 
 const hiddenTexts = {
   payCodeMissing: 'payCodeMissing',
@@ -171,7 +187,11 @@ function Code(props: CodeProps): ReactElement | null {
     <>
       {panel}
       <Card>
-        <QrPicture amount={code.amount} src={src} onMissing={() => props.onMissing(src)} />
+        <QrPicture
+          amount={verdict.doubt === null ? code.amount : null}
+          src={src}
+          onMissing={() => props.onMissing(src)}
+        />
       </Card>
       <Card title={t('scanTipsTitle')}>
         <ScanTips isSaved={savedQrOf(props) !== null} />
@@ -183,9 +203,11 @@ function Code(props: CodeProps): ReactElement | null {
 /** Below the notice and the help, closed. */
 function FoldedCode(props: CodeProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
+  const { amount } = props.code;
   return (
     <Card>
       <Fold title={<span className="other-code__title">{t('codeAnyway')}</span>}>
+        {amount && <DetailRows rows={[{ label: t('amountOfLink'), value: formatMoney(amount) }]} />}
         <OtherCode {...props} />
       </Fold>
     </Card>
@@ -209,7 +231,7 @@ function OtherCode({ code, missing, onMissing, slip, orderId, events }: CodeProp
   if (src === missing) return <p>{t('imageMissing')}</p>;
   return (
     <>
-      <QrPicture amount={code.amount} src={src} onMissing={() => onMissing(src)} />
+      <QrPicture amount={null} src={src} onMissing={() => onMissing(src)} />
       <ScanTips isSaved={false} />
     </>
   );
