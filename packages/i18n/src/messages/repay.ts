@@ -5,6 +5,8 @@ import { amountDue, backToOrder, done, howToRepay, noAmount, payCode } from '../
 export const repayMessages = defineMessages({
   title: ['Repayment', 'Pay your loan', 'Bayaran ang loan mo'],
   repaymentAmount: amountDue,
+  // Of a row of the loan.
+  amountDueOn: ['Repayment date: {date}', 'Amount due {date}', 'Babayaran sa {date}'],
   instructions: howToRepay,
   instructionsHint: [
     'Step by step, in an e-wallet or at a store',
@@ -73,7 +75,6 @@ export const repayMessages = defineMessages({
     'Pumili ng ibang paraan ng pagbabayad, o magtanong sa customer service.',
   ],
 
-  total: ['Total', 'Kabuuan'],
   noAmount,
   amountUnreadable: [
     'The amount could not be read, so you cannot pay right now. Please try again later.',

@@ -30,7 +30,7 @@ export function LoanRows({ info, amount, isSum, label }: LoanRowsProps): ReactEl
   const t = useMessages(repayMessages);
   const { locale } = useLocale();
   const isWhole = locale !== 'original' && info.rows.length <= mostRowsShown;
-  const summed = isWhole && isSum ? rowsWithTotal(info.rows, amount, label ?? t('total')) : info.rows;
+  const summed = isWhole && isSum ? rowsWithTotal(info.rows, amount, label ?? t('repaymentAmount')) : info.rows;
   const first: DetailRow[] =
     label === null || summed.some((row) => row.label === label)
       ? []

@@ -77,10 +77,13 @@ export const Opening: Story = {
 export const PaymentRefused: Story = {
   args: paying({
     kind: 'failed',
-    failure: { kind: 'call', error: { kind: 'rejected', code: '1', message: 'The amount must be ₱5,450.00.' } },
+    failure: {
+      kind: 'call',
+      error: { kind: 'rejected', code: '1', message: 'GCash is closed for repairs until 9:00 PM.' },
+    },
   }),
   play: async () => {
-    await expect(within(await screen.findByRole('dialog')).getByText('The amount must be ₱5,450.00.')).toBeVisible();
+    await expect(within(await screen.findByRole('dialog')).getByText(/^GCash is closed/)).toBeVisible();
   },
 };
 
@@ -177,7 +180,7 @@ export const NotArrivedAfterLostAnswer: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No payment has come through yet' })).toBeVisible();
     await expect(await canvas.findByText('Not here yet')).toBeVisible();
-    await expect(canvas.queryByText('Waiting for it to arrive')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Waiting')).not.toBeInTheDocument();
   },
 };
 
@@ -193,7 +196,7 @@ export const PaymentStarted: Story = {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Loan amount',
       'Interest',
-      'Due Fri, Nov 27, 2026',
+      'Amount due Nov\u00a027,\u00a02026',
       'Loan term',
       'Loan no.',
     ]);
@@ -228,7 +231,7 @@ export const WhatIsOwedHasChanged: Story = {
     await expect(
       await canvas.findByText(/^You owed ₱5,450.00 and now owe ₱4,950.00 by Fri, .* 2026. We’re checking/),
     ).toBeVisible();
-    await expect(canvasElement).toHaveTextContent(/Due Fri, Nov 27, 2026₱4,950.00/);
+    await expect(canvasElement).toHaveTextContent(/Amount due Nov 27, 2026₱4,950.00/);
     await expect(await canvas.findByRole('button', { name: 'Pay another way' })).toBeEnabled();
   },
 };
@@ -311,7 +314,10 @@ export const MovedOn: Story = {
 };
 
 export const NotDueYet: Story = {
-  args: { payAgain: { isAsked: true, isConfirmed: false, notDueUntil: '2026-12-27' } },
+  args: {
+    ...ready({ repayDate: '2026-12-27' }),
+    payAgain: { isAsked: true, isConfirmed: false, notDueUntil: '2026-12-27' },
+  },
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog', { name: /^This isn’t due until / }));
     await userEvent.click(question.getByRole('button', { name: 'Pay now' }));

@@ -1,8 +1,9 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { shortDayText } from '@peace/i18n/dates';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { useLocale, useMessages } from '@peace/i18n/react';
-import { parseWireDate } from '@peace/money-date';
+import { formatDate, parseWireDate } from '@peace/money-date';
 import { InfoIcon } from '@peace/vant-react-compat/icon';
 import type { ReactElement } from 'react';
 import { RepaymentHeader } from '#features/payment/repayment-header.tsx';
@@ -48,7 +49,11 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
           />
         )
       }
-      rowLabel={({ repayDate }) => dueOn(repayDate) || t('repaymentAmount')}
+      rowLabel={({ repayDate }) => {
+        const at = locale === 'original' ? null : parseWireDate(repayDate);
+        const date = at === null ? repayDate : shortDayText(formatDate(at), locale, null);
+        return date ? t('amountDueOn', { date }) : t('repaymentAmount');
+      }}
       aboveHelp={({ repayDate }) =>
         isPast(repayDate) &&
         locale !== 'original' && (
