@@ -10,11 +10,12 @@ import { DetailRows } from '@peace/ui-kit/detail-rows';
 import { NoLoansDrawing, RefusedDrawing } from '@peace/ui-kit/drawings';
 import { MoneyPanel, PanelChip, PanelHeading, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
 import { ProductHeader } from '@peace/ui-kit/product-header';
+import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { DocumentIcon } from '@peace/vant-react-compat/icon';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { type NotPayableReason, payabilityOf } from './payable.model.ts';
 import './payment-notice.css';
 
@@ -33,7 +34,6 @@ export function NotPayableMessage(props: NotPayableMessageProps): ReactElement {
   const { notPayableReason, orderId, isPaid = false } = props;
   const { kind, description, product } = notPayableReason;
   const order = useMessages(orderDetailsMessages);
-  const receipt = useMessages(receiptMessages);
   const title = useNotPayableTitle(notPayableReason);
   if (kind === 'notExtendable') {
     return (
@@ -53,13 +53,31 @@ export function NotPayableMessage(props: NotPayableMessageProps): ReactElement {
         </PanelNote>
         {isPaid ? <PanelChip>{order('paidInFull')}</PanelChip> : <PanelLine>{null}</PanelLine>}
       </MoneyPanel>
-      {product && orderId && (
-        <Card>
-          <ProductHeader logo={product.productLogo} name={product.productName} />
-          <DetailRows rows={[{ label: receipt('orderNumber'), value: orderId }]} />
-        </Card>
-      )}
+      {product && orderId && <LoanCard product={product} orderId={orderId} />}
     </>
+  );
+}
+
+export interface LoanCardProps {
+  /** Null while it is read. */
+  readonly product: Required<NotPayableReason>['product'] | null;
+  readonly orderId: string;
+  /** The due date, below the lender. */
+  readonly note?: ReactNode;
+}
+
+/** Which loan a page is about, where nothing else on it says so. */
+export function LoanCard({ product, orderId, note }: LoanCardProps): ReactElement {
+  const t = useMessages(receiptMessages);
+  return (
+    <Card>
+      {product ? (
+        <ProductHeader logo={product.productLogo} name={product.productName} note={note} />
+      ) : (
+        <ProductHeaderSkeleton hasNote={note !== undefined} />
+      )}
+      <DetailRows rows={[{ label: t('orderNumber'), value: orderId }]} />
+    </Card>
   );
 }
 

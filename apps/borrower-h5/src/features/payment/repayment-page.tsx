@@ -21,7 +21,7 @@ import type { DueSnapshot } from './payment.ts';
 import { type PayPurpose, payabilityOf } from './payable.model.ts';
 import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
 import type { PaymentPhase } from './payment-phase.ts';
-import { FreeExtension, NothingDue } from './nothing-to-pay.tsx';
+import { FreeExtension, LoanCard, NothingDue } from './nothing-to-pay.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import type { PaymentNoticeEvents } from './payment-track.tsx';
 import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
@@ -243,7 +243,18 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
   const { notice } = page;
   const said = <Notice {...props} notice={notice} />;
   if (notice.kind === 'settled' || props.isLast) return said;
-  if (props.isFree) return purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />;
+  if (props.isFree) {
+    return (
+      <AppOnly>
+        {() => (
+          <>
+            {purpose === 'extension' ? <FreeExtension owed={info.amount} /> : <NothingDue />}
+            <LoanCard product={info} orderId={props.ids.orderId} />
+          </>
+        )}
+      </AppOnly>
+    );
+  }
   const next = notice.kind === 'arrived' ? dueAfter(notice.evidence) : null;
   const amount = amountOf(info);
   return (

@@ -94,6 +94,9 @@ export const AnswerLost: Story = {
   args: { chosen: card, phase: lost({ check: 'running' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^with Isla Savings Bank •••• 4321/)).toBeVisible();
+    // The loan, and by when it is due.
+    await expect(canvas.getByText('Bayani Cash')).toBeVisible();
+    await expect(canvas.getByText('7001')).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ import { PayAgainDialog, type PayAgainEvents } from '#features/payment/pay-again
 import type { PayAgain } from '#features/payment/use-payment.ts';
 import { paidReportOf, type PaymentPage, paymentPageOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
-import { NotPayableMessage } from '#features/payment/nothing-to-pay.tsx';
+import { LoanCard, NotPayableMessage } from '#features/payment/nothing-to-pay.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import type { StateOf } from '#shared/events.ts';
 import { ChargeNotice } from './charge-notice.tsx';
@@ -194,6 +194,13 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
         )}
       </div>
       {isOpen && <AmountToPay {...props} />}
+      <ClientOnly>
+        {() =>
+          !isOpen && (
+            <LoanCard product={known.order} orderId={ids.orderId} note={hasArrived ? undefined : props.due.line} />
+          )
+        }
+      </ClientOnly>
       {isWithoutWays && <NoWay {...props} />}
       {isOpen && !isWithoutWays && amount && (
         <PaymentMethodList

@@ -47,7 +47,7 @@ export const Due: Story = {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Loan amount',
       'Interest',
-      'Total',
+      'Amount due',
       'Loan term',
       'Loan no.',
     ]);
@@ -184,7 +184,12 @@ export const AmountUnreadable: Story = {
   },
 };
 
-export const NothingToPay: Story = { args: ready({ amount: { minor: 0, currency: 'PHP' } }) };
+export const NothingToPay: Story = {
+  args: ready({ amount: { minor: 0, currency: 'PHP' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bayani Cash')).toBeVisible();
+  },
+};
 
 export const LongNamesAndLargeAmounts: Story = {
   args: ready({

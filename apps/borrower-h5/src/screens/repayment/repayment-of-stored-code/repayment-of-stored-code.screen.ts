@@ -22,7 +22,7 @@ export function initialStoredCode(stored: StoredPayCode): StateOf<StoredCodePage
     notice: { kind: 'none' },
     // Copied only once the order and what is due are read.
     validity: 'reading',
-    lender: '',
+    product: null,
     due: stored.repayDate ? dueToCome : withoutDue,
     refresh: { kind: 'running' },
     slip: initialPaySlip,

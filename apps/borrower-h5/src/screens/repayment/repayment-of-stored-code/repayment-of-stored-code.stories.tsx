@@ -9,7 +9,7 @@ import { dueToCome, withoutDue } from '#features/payment/amount-panel.tsx';
 import { DueInAWeek } from '#features/payment/testing/due-in-a-week.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
+import { aPendingPayment, aPendingPhase, anInstalmentArrived, repaid } from '#features/payment/testing/a-payment.ts';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { spies } from '#shared/testing/spies.ts';
 import { NoStoredCode, StoredCodePage } from './repayment-of-stored-code.view.tsx';
@@ -25,7 +25,7 @@ const meta = {
     stored: toStoredPayCode(aDefaultPayCode(), pesos, aPayCodeOwner({ storedAt: STORED_AT, repayDate: '2026-11-27' })),
     notice: { kind: 'none' },
     validity: 'offered',
-    lender: 'Bayani Cash',
+    product: repaid.product ?? null,
     due: dueToCome,
     refresh: { kind: 'done' },
     slip: initialPaySlip,
@@ -100,6 +100,7 @@ export const InstalmentArrived: Story = {
     notice: noticeOf(anInstalmentArrived()),
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bayani Cash')).toBeVisible();
     await expect(await canvas.findByText(/^Next:/)).toHaveTextContent('Next: ₱1,816.66, due Sun, Dec 27, 2026');
     await expect(canvas.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
   },

@@ -22,6 +22,7 @@ import { SavableBarcode } from '#features/payment/savable-barcode.part.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
+import { LoanCard, type LoanCardProps } from '#features/payment/nothing-to-pay.tsx';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import { paidReportOf, type NoticeRow } from '#features/payment/payment-page.model.ts';
@@ -45,8 +46,8 @@ export interface StoredCodePageProps {
   readonly stored: StoredPayCode;
   readonly notice: NoticeRow;
   readonly validity: CodeValidity;
-  /** The lender of the order; '' while it is not read. */
-  readonly lender: string;
+  /** The lender of the order; null while it is not read. */
+  readonly product: LoanCardProps['product'];
   /** The due date and its urgency. */
   readonly due: PanelDue;
   readonly refresh: Refresh;
@@ -76,14 +77,17 @@ export function StoredCodePage(props: StoredCodePageProps): ReactElement {
     <PageFrame title={t('title')} onBack={events.back} actionBar={<Bar {...props} />}>
       <ClientOnly>
         {() => (
-          <PaymentNotice
-            notice={notice}
-            orderId={stored.orderId}
-            // For an old code the bar has this button.
-            canCheck={isShown && validity !== 'old'}
-            isReportedBelow
-            events={events}
-          />
+          <>
+            <PaymentNotice
+              notice={notice}
+              orderId={stored.orderId}
+              // For an old code the bar has this button.
+              canCheck={isShown && validity !== 'old'}
+              isReportedBelow
+              events={events}
+            />
+            {notice.kind === 'arrived' && <LoanCard product={props.product} orderId={stored.orderId} />}
+          </>
         )}
       </ClientOnly>
       {isShown && <StaleNotice refresh={refresh} />}
@@ -169,7 +173,7 @@ export function NoStoredCode({ kind, events }: NoStoredCodeProps): ReactElement 
   );
 }
 
-function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodePageProps): ReactElement {
+function StoredCode({ stored, validity, product, due, slip, events }: StoredCodePageProps): ReactElement {
   const t = useMessages(repaymentCodeMessages);
   const { locale } = useLocale();
   const total = totalOf(stored);
@@ -180,7 +184,7 @@ function StoredCode({ stored, validity, lender, due, slip, events }: StoredCodeP
       <AmountPanel
         label={t(isExtension ? 'totalExtension' : 'totalPayment')}
         // Its label fills the line.
-        lender={isExtension ? '' : lender}
+        lender={(!isExtension && product?.productName) || ''}
         amount={total}
         due={due}
         problem={total === null ? t('amountUnreadable') : null}

@@ -74,7 +74,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
     stored,
     notice: page.notice,
     validity,
-    lender: info?.productName ?? '',
+    product: info,
     // As the early page has it, which is hydrated.
     due: !stored.repayDate ? withoutDue : isHydrated ? panelDue : dueToCome,
     refresh,
