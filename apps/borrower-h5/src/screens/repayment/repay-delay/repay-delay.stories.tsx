@@ -70,7 +70,14 @@ export const LargeTextOnASmallPhone: Story = {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const [move, instead] = [
+      canvas.getByRole('button', { name: /^Pay ₱450.00/ }),
+      canvas.getByRole('link', { name: /^Pay ₱12,350.00/ }),
+    ];
+    instead.scrollIntoView();
+    await expect(top(move)).toBeLessThan(top(instead));
     const sums = [...canvasElement.querySelectorAll('.plan-list__amount')];
     await expect(sums.map(({ textContent }) => textContent)).toContain('₱12,800.00');
     for (const sum of sums) await expect(sum.scrollWidth).toBeLessThanOrEqual(sum.clientWidth);
@@ -122,6 +129,7 @@ export const FreeExtension: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You can’t move the due date now' })).toBeVisible();
     await expect(canvas.getByText('₱5,450.00')).toBeVisible();
+    await expect(canvas.getByText('Bayani Cash')).toBeVisible();
     const pay = canvas.getByRole('link', { name: 'Pay your loan' });
     await expect(pay).toHaveAttribute('href', '/repay?orderId=7001&productId=68200');
     await expect(pay).toHaveClass('van-button--primary');
