@@ -91,7 +91,7 @@ export const InThreeStates: Story = {
 export const InThreeStatesLargeText: Story = {
   ...InThreeStates,
   args: { ...InThreeStates.args, amount: { minor: 1_234_567_890, currency: 'PHP' } },
-  decorators: [(Story) => <div style={{ width: 180, containerType: 'inline-size' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 174, containerType: 'inline-size' }}>{Story()}</div>],
 };
 
 /** Text at 200 % on a small phone: a date or an amount that is wider than the card breaks, and nothing is cut off. */

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SkeletonBusy } from '@peace/vant-react-compat/skeleton';
+import { Fragment } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { BROKEN_LOGO, aLogo } from '../testing/a-logo.ts';
-import { ProductCard, type ProductCardProduct } from './product-card.tsx';
+import { contrast } from '../contrast/contrast.js';
+import { ProductCard, ProductCardSkeleton, type ProductCardProduct } from './product-card.tsx';
 
 const product: ProductCardProduct = {
   logo: aLogo('SL'),
@@ -45,6 +48,41 @@ export const Clickable: Story = {
 };
 
 export const First: Story = { args: { isFirst: true } };
+
+/** The button is white in both lights: the accent on the panel has too little contrast. */
+export const Dark: Story = {
+  args: { isFirst: true },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const { color, backgroundColor } = getComputedStyle(canvas.getByRole('button'));
+    await expect(backgroundColor).toBe('rgb(255, 255, 255)');
+    await expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5);
+  },
+};
+
+/** The skeletons are as high as the cards that replace them, and panel and card have one edge. */
+export const ToCome: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {[true, false].map((isFirst) => (
+        <Fragment key={String(isFirst)}>
+          <SkeletonBusy label="loading...">
+            <ProductCardSkeleton isFirst={isFirst} />
+          </SkeletonBusy>
+          <ProductCard {...args} isFirst={isFirst} />
+        </Fragment>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = [...canvasElement.querySelectorAll('.peace-product')].map((each) => each.clientHeight);
+    const [firstBones = 0, first = 0, bones = 0, card = 0] = heights;
+    await expect(Math.abs(firstBones - first)).toBeLessThanOrEqual(2);
+    await expect(Math.abs(bones - card)).toBeLessThanOrEqual(2);
+    const lefts = [...canvasElement.querySelectorAll('.peace-logo')].map((each) => each.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
 
 export const Inert: Story = {
   args: { product: { ...product, clickable: false } },

@@ -4,6 +4,8 @@ import { Button } from '@peace/vant-react-compat/button';
 import { useId, type ReactElement } from 'react';
 
 import { ProductLogo } from '../product-logo/product-logo.tsx';
+import { ProductHeaderSkeleton } from '../product-rows-skeleton/product-rows-skeleton.tsx';
+import { SkeletonLine } from '../skeleton-line/skeleton-line.tsx';
 import '../card/card.css';
 import '../money-panel/money-panel.css';
 import './product-card.css';
@@ -37,10 +39,9 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   const { product, onOpen, isOpening = false, isFirst = false, inertReason } = props;
   const { logo, name, tags, amountRange, amountRangeDescription, rate, description } = product;
   const nameId = useId();
-  const ground = isFirst ? 'peace-panel peace-panel--due peace-panel--sun peace-product--first' : 'peace-card';
   return (
     <article
-      className={`${ground} peace-product${product.clickable ? '' : ' peace-product--inert'}`}
+      className={`${groundOf(isFirst)} peace-product${product.clickable ? '' : ' peace-product--inert'}`}
       aria-labelledby={nameId}
     >
       <div className="peace-product__head">
@@ -70,6 +71,27 @@ export function ProductCard(props: ProductCardProps): ReactElement {
     </article>
   );
 }
+
+const groundOf = (isFirst: boolean): string =>
+  isFirst ? 'peace-panel peace-panel--due peace-panel--sun peace-product--first' : 'peace-card';
+
+/** A product to come, as high as it will be with its usual texts. Stands inside a SkeletonBusy. */
+export const ProductCardSkeleton = ({ isFirst = false }: Pick<ProductCardProps, 'isFirst'>): ReactElement => (
+  <div className={`${groundOf(isFirst)} peace-product`}>
+    <ProductHeaderSkeleton hasNote />
+    <div>
+      <SkeletonLine kind="small" />
+      <div className="peace-product__amount">
+        <SkeletonLine />
+      </div>
+      <div className={isFirst ? 'peace-panel__line' : 'peace-product__rate'}>
+        <SkeletonLine />
+      </div>
+    </div>
+    <SkeletonLine kind="small" />
+    <SkeletonLine kind="button" />
+  </div>
+);
 
 /** Two amounts with a hyphen between them are set as a range. */
 export const typesetRange = (range: string): string => range.replace(/^(\S+) - (\S+)$/, '$1–$2');

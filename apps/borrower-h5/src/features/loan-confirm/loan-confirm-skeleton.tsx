@@ -2,6 +2,7 @@ import { Card } from '@peace/ui-kit/card';
 import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { ProductHeaderSkeleton, RowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
+import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import type { ReactElement } from 'react';
 import { AgreementsToCome } from './agreement-choice.tsx';
 import './agreement-choice.css';
@@ -28,14 +29,13 @@ export function LoanConfirmSkeleton(): ReactElement {
           <SkeletonLine kind="small" />
         </div>
       </Card>
-      <div className="agreements__coming">
-        <SkeletonLine kind="small" />
-      </div>
       <Card>
+        <SkeletonLine />
+      </Card>
+      <Card>
+        <SkeletonLine kind="title" />
         <div className="agreements">
-          <AgreementsToCome>
-            <SkeletonLine />
-          </AgreementsToCome>
+          <AgreementsToCome />
         </div>
       </Card>
     </div>
@@ -54,9 +54,9 @@ export function ProductSkeleton(): ReactElement {
 function OfferHeroSkeleton(): ReactElement {
   return (
     <div className="offer-hero">
-      <MoneyPanel tone="neutral" hasSun={false} title={<SkeletonLine kind="small" />}>
+      <MoneyPanel tone="due" hasSun={false} title={<SkeletonLine kind="small" />}>
         <SkeletonLine kind="amount" />
-        <div className="cost-bar" />
+        <SkeletonBlock className="cost-bar" />
         <div className="cost-legend">
           <SkeletonLine kind="small" />
         </div>
@@ -64,8 +64,9 @@ function OfferHeroSkeleton(): ReactElement {
       <Card>
         <ProductHeaderSkeleton hasNote />
         <div className="offer-hero__figures">
-          <RowsSkeleton rows={2} />
+          <SkeletonLine kind="title" />
         </div>
+        <SkeletonLine />
       </Card>
     </div>
   );

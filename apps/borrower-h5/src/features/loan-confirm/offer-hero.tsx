@@ -132,7 +132,7 @@ function Figure({ label, value, note, isLarge, isContradicted }: FigureProps): R
     >
       <dt className="offer-hero__label">{label}</dt>
       <dd className="offer-hero__value">{value}</dd>
-      {note && <dd className="offer-hero__per-unit">{note}</dd>}
+      {note && <dd className="offer-hero__note">{note}</dd>}
     </div>
   );
 }

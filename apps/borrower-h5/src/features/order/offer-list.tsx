@@ -4,7 +4,7 @@ import { productsMessages } from '@peace/i18n/messages/products';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { Card } from '@peace/ui-kit/card';
 import { ProductHeaderSkeleton } from '@peace/ui-kit/product-rows-skeleton';
-import { ProductCard, typesetRange } from '@peace/ui-kit/product-card';
+import { ProductCard, ProductCardSkeleton, typesetRange } from '@peace/ui-kit/product-card';
 import { ProductLogo } from '@peace/ui-kit/product-logo';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { useLongList } from '@peace/ui-kit/use-long-list';
@@ -15,6 +15,7 @@ import type { ReactElement } from 'react';
 import { FoldRow, RowCard } from '@peace/ui-kit/row-card';
 import { RecommendedProducts } from './recommended-products.tsx';
 import './offer-list.css';
+import './recommended-products.css';
 
 export interface OfferListProps {
   readonly products: readonly RecommendedProduct[];
@@ -136,17 +137,24 @@ function OfferText({
   );
 }
 
-export function OfferListSkeleton(): ReactElement {
+/** Offers to come; below a banner with their heading. */
+export function OfferListSkeleton({ hasHeading = false }: { readonly hasHeading?: boolean }): ReactElement {
+  if (useLocale().locale === 'original') {
+    return (
+      <div className="recommended">
+        {hasHeading && (
+          <div className="recommended__title">
+            <SkeletonLine kind="title" />
+          </div>
+        )}
+        <ProductCardSkeleton isFirst />
+        <ProductCardSkeleton />
+      </div>
+    );
+  }
   return (
     <>
-      <Card>
-        <div className="first-offer-skeleton">
-          <ProductHeaderSkeleton />
-          <SkeletonLine kind="title" />
-          <SkeletonLine />
-          <SkeletonLine kind="button" />
-        </div>
-      </Card>
+      <ProductCardSkeleton isFirst />
       <Card>
         <div className="offers">
           {[0, 1].map((offer) => (

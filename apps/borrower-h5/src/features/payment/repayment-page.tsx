@@ -82,6 +82,8 @@ interface RepaymentPageParts<Info> {
   readonly sheetLabel: (info: Info) => string;
   /** `said`: what is due next, where the arrival above says so. */
   readonly header: (info: Info, said: DueSnapshot | null) => ReactNode;
+  /** Has its place while it loads. Default a due card. */
+  readonly headerToCome?: ReactNode;
   /** Names the amount in the loan's rows, beside a pending payment. */
   readonly rowLabel: (info: Info) => string;
   readonly plan?: (info: Info) => ReactNode;
@@ -143,7 +145,13 @@ export function RepaymentPage<Info extends PeriodRepayment>(
           state={state}
           onRetry={events.retry}
           failureAction={{ label: t('backToOrder'), ...toOrder(ids) }}
-          skeleton={<RepaymentSkeleton />}
+          skeleton={
+            <>
+              {props.headerToCome ?? <DueCardSkeleton />}
+              <ProductRowsSkeleton rows={2} />
+              <ProductRowsSkeleton rows={3} />
+            </>
+          }
         >
           {(read) => (
             <Content
@@ -305,15 +313,5 @@ function Notice({ notice, ids, state, purpose, isPaid, nextInPlan, isActedOnInBa
       reminderOf={ids}
       events={events}
     />
-  );
-}
-
-function RepaymentSkeleton(): ReactElement {
-  return (
-    <>
-      <DueCardSkeleton />
-      <ProductRowsSkeleton rows={2} />
-      <ProductRowsSkeleton rows={3} />
-    </>
   );
 }

@@ -3,13 +3,14 @@ import { productsMessages } from '@peace/i18n/messages/products';
 import { useMessages } from '@peace/i18n/react';
 import { href, screens } from '@peace/screens';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
+import { Card } from '@peace/ui-kit/card';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
-import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
-import { OfferList } from '#features/order/offer-list.tsx';
+import { OfferList, OfferListSkeleton } from '#features/order/offer-list.tsx';
 
 export interface JointLoginFailureEvents {
   readonly back: () => void;
@@ -32,10 +33,27 @@ export function JointLoginFailureView(props: JointLoginFailureViewProps): ReactE
   const action = { label: t('seeOrders'), href: href(screens.orders) };
   return (
     <PageFrame title={t('insteadTitle')} onBack={events.back}>
-      <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<ProductsSkeleton hasBanner />}>
+      <AsyncView state={state} onRetry={events.retry} failureAction={action} skeleton={<FailureSkeleton />}>
         {(failure) => <Failure {...props} failure={failure} />}
       </AsyncView>
     </PageFrame>
+  );
+}
+
+function FailureSkeleton(): ReactElement {
+  return (
+    <>
+      <Card>
+        <div className="offers-banner">
+          <SkeletonLine kind="title" />
+          <SkeletonLine kind="title" />
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine />
+        </div>
+      </Card>
+      <OfferListSkeleton hasHeading />
+    </>
   );
 }
 

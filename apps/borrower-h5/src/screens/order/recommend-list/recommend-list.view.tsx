@@ -8,7 +8,6 @@ import { NoOffersDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { ReactElement } from 'react';
-import { ProductsSkeleton } from '#features/order/products-skeleton.tsx';
 import { OfferList, OfferListSkeleton, UnavailableOffers } from '#features/order/offer-list.tsx';
 
 export interface RecommendListEvents {
@@ -31,11 +30,7 @@ export function RecommendListView(props: RecommendListViewProps): ReactElement {
   const orders = { label: t('seeOrders'), href: href(screens.orders) };
   return (
     <PageFrame title={t('listTitle')} onBack={events.back}>
-      <AsyncView
-        state={state}
-        onRetry={events.retry}
-        skeleton={isOriginal ? <ProductsSkeleton /> : <OfferListSkeleton />}
-      >
+      <AsyncView state={state} onRetry={events.retry} skeleton={<OfferListSkeleton />}>
         {(products) =>
           products.length > 0 && (isOriginal || products.some(({ clickable }) => clickable)) ? (
             <OfferList products={products} opening={openingProduct} onProduct={events.openProduct} />

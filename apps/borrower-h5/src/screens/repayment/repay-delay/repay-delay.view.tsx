@@ -11,6 +11,7 @@ import { formatMoney, type Money } from '@peace/money-date';
 import { Card } from '@peace/ui-kit/card';
 import { href, screens } from '@peace/screens';
 import { MoneyPanel, PanelLine, PanelNote } from '@peace/ui-kit/money-panel';
+import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { extraCostOf, planTotalOf } from './repay-delay.model.ts';
 import './repay-delay.css';
@@ -62,6 +63,7 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
           />
         );
       }}
+      headerToCome={isPlain ? undefined : <NewDateSkeleton />}
       rowLabel={({ repayDate, title }) => moveTo(repayDate) || title || t('delayAmount')}
       plan={(info) => !totalOf(info) && <PlanList plan={info.plan} />}
     />
@@ -80,6 +82,16 @@ function NewDate({ date, note }: { readonly date: string; readonly note: string 
     </MoneyPanel>
   );
 }
+
+/** As high as the date, which nearly every plan has. */
+const NewDateSkeleton = (): ReactElement => (
+  <MoneyPanel tone="neutral" title={<SkeletonLine kind="small" />}>
+    <div className="peace-panel__line peace-panel__line--large">
+      <SkeletonLine />
+    </div>
+    <SkeletonLine kind="small" />
+  </MoneyPanel>
+);
 
 interface PlanListProps extends Pick<Extension, 'plan'> {
   readonly total?: Money;
