@@ -11,9 +11,6 @@ export type Grouping = { readonly sizes: readonly number[] };
 /** 0917 123 4567 as the bank form shows it: 091 7123 4567 (spec §5: 3-4-4). */
 export const phoneGrouping: Grouping = { sizes: [3, 4, 4] };
 
-/** 0917 123 4567, as Filipinos write a mobile number; the input has the specification's groups. */
-export const writtenPhoneGrouping: Grouping = { sizes: [4, 3, 4] };
-
 /** Bank cards: by four, of any length (spec §5 names no limit). */
 export const bankCardGrouping: Grouping = { sizes: [4] };
 

@@ -40,7 +40,6 @@ export {
   type Grouping,
   phoneGrouping,
   plainDigits,
-  writtenPhoneGrouping,
 } from './grouped-digits.ts';
 export { caretAfter, type RawEdit, regroup, type Regrouped } from './regroup.ts';
 export {

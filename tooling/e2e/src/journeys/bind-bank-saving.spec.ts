@@ -28,7 +28,7 @@ test('a wallet is bound: errors at their fields, digits sent ungrouped, the flow
   await next(page).click();
   const review = page.getByRole('group', { name: 'Check your account' });
   await expect(review).toBeFocused();
-  await expect(review).toContainText('0917 123 4567');
+  await expect(review).toContainText('091 7123 4567');
   await expect(review).toContainText('Maya');
   await expectAccessible(page);
   // Until the double tap is over: its second half is to meet the same button.

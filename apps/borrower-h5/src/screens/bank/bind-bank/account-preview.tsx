@@ -44,7 +44,7 @@ export function AccountPreview({ fields, values, isTyping }: AccountPreviewProps
       >
         <p className="account-preview__number">
           {label(number)}
-          <UnbrokenText>{(isTyping && values.get(number.code)) || written(number) || '••• •••• ••••'}</UnbrokenText>
+          <UnbrokenText>{written(number) || '••• •••• ••••'}</UnbrokenText>
         </p>
         {name && (
           <p className="account-preview__name">

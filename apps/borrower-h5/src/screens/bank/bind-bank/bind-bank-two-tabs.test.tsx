@@ -30,7 +30,7 @@ test('an account that another tab saved is not shown as this form’s, which sta
   expect(page.sent.map((message) => message.name)).not.toContain('closeWebview');
   await next();
   const review = await screen.findByRole('group', { name: 'Check your account' });
-  expect(within(review).getByText('0917 123 4567')).toBeVisible();
+  expect(within(review).getByText('091 7123 4567')).toBeVisible();
   await press(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your account has been saved')).toBeVisible();
   expect(screen.getByText('•••• 4567')).toBeVisible();

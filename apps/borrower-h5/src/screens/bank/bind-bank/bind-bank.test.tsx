@@ -63,7 +63,7 @@ test('what will be saved is shown before it is, and can be changed from there', 
   await next();
   const review = await screen.findByRole('group', { name: 'Check your account' });
   expect(review).toHaveFocus();
-  for (const shown of ['GCash', '0917 123 4567', 'Juana dela Cruz', 'Cebu City', '1990-02-03']) {
+  for (const shown of ['GCash', '091 7123 4567', 'Juana dela Cruz', 'Cebu City', '1990-02-03']) {
     expect(within(review).getByText(shown)).toBeVisible();
   }
   expect(page.back()).toBe(true);
