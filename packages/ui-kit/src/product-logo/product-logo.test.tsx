@@ -42,6 +42,17 @@ describe('ProductLogo', () => {
   });
 });
 
+it('one company’s tiles have one colour', () => {
+  const { container } = render(
+    <>
+      <ProductLogo name="GCash" />
+      <ProductLogo name="GCash e-wallet" />
+    </>,
+  );
+  const [wallet, channel] = container.querySelectorAll('[style]');
+  expect(channel?.getAttribute('style')).toBe(wallet?.getAttribute('style'));
+});
+
 describe('initialOf', () => {
   it.each([
     ['salapi', 'S'],

@@ -6,9 +6,9 @@ export function initialOf(name: string): string {
   return /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? '';
 }
 
-/** A hue that most names have to themselves. */
+/** A hue of the first word, which most have to themselves: 'GCash' and 'GCash e-wallet' have one. */
 const hueStyle = (name: string): CSSProperties & Record<'--logo-hue', number> => ({
-  '--logo-hue': ((name.charCodeAt(0) || 0) * 137 + name.length * 19) % 360,
+  '--logo-hue': ((name.charCodeAt(0) || 0) * 137 + name.search(/\s|$/) * 19) % 360,
 });
 
 export interface ProductLogoProps {
