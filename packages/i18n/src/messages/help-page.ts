@@ -14,6 +14,7 @@ import {
 /** The app's help page: the public site's texts, the check of a pasted code or number, and the way to the regulator. */
 export const helpPageMessages = defineMessages({
   ...helpWording,
+  late: ['What late payment costs', 'If you can’t pay on time', 'Kung hindi makabayad sa oras'],
   title: ['Help and your rights', 'Help with your loan', 'Tulong sa loan mo'],
   lead: [
     'What to do when you cannot pay, or when something looks wrong.',
