@@ -26,8 +26,8 @@ export const ordersMessages = defineMessages({
   accountChanged: ['Your payment account was saved', 'Your account is saved', 'Na-save na ang account mo'],
   accountChangedText: [
     'Your running order uses it from now on.',
-    'We’ll send your current loan there.',
-    'Doon namin ipapadala ang kasalukuyan mong loan.',
+    'We’ll send your current loan to it.',
+    'Dito namin ipapadala ang kasalukuyan mong loan.',
   ],
   myAccount,
 });

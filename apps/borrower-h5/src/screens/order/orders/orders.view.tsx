@@ -6,10 +6,11 @@ import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { NoLoansDrawing } from '@peace/ui-kit/drawings';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { PageFrame } from '@peace/ui-kit/page-frame';
+import { StatusBanner } from '@peace/ui-kit/status-banner';
 import { Button } from '@peace/vant-react-compat/button';
 import type { ReactElement, ReactNode } from 'react';
 import { CheckAgainBar } from '#features/order/check-again-bar.tsx';
-import { ClientOnly } from '@peace/ui-kit/client-only';
+import { AppOnly, ClientOnly } from '@peace/ui-kit/client-only';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import type { DueState } from '#features/due/due.model.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
@@ -56,17 +57,17 @@ export function OrdersView(props: OrdersViewProps): ReactElement {
   return (
     <PageFrame title={t('title')} onBack={events.back} actionBar={bar}>
       {isAccountChanged && (
-        <div className="orders__saved">
-          <div className="orders__saved-text">
-            <h2>{t('accountChanged')}</h2>
-            <p>{t('accountChangedText')}</p>
-          </div>
-          {canGoToMyAccount && (
-            <Button size="small" plain onClick={events.goToMyAccount}>
-              {t('myAccount')}
-            </Button>
+        <AppOnly>
+          {() => (
+            <StatusBanner tone="success" title={t('accountChanged')} description={t('accountChangedText')}>
+              {canGoToMyAccount && (
+                <Button size="small" plain onClick={events.goToMyAccount}>
+                  {t('myAccount')}
+                </Button>
+              )}
+            </StatusBanner>
           )}
-        </div>
+        </AppOnly>
       )}
       {/* There from the first re-read on, before it says something: only then is it read out. React adds nothing to the early page. */}
       {refresh.kind !== 'done' && <ClientOnly>{() => <StaleNotice refresh={refresh} />}</ClientOnly>}
