@@ -1,5 +1,6 @@
 import { createTranslator, type Locale } from '@peace/i18n';
 import { loanRecordMessages } from '@peace/i18n/messages/loan-record';
+import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -19,7 +20,11 @@ const comparedIn = (locale: Locale, compared: typeof moved | typeof late) => ({
 const meta = {
   title: 'borrower-h5/loan-record/LoanRecordRows',
   component: LoanRecordRows,
-  decorators: [(Story) => <PageFrame title="Loan details">{Story()}</PageFrame>],
+  decorators: [
+    (Story, { globals }) => (
+      <PageFrame title={createTranslator(globals['locale'])(orderDetailsMessages)('title')}>{Story()}</PageFrame>
+    ),
+  ],
   args: {
     plan: comparedIn('en', due),
     reminder: { outcome: 'offered', day: 'Sat, Feb 20, 2027; Sat, Mar 20, 2027' },

@@ -4,11 +4,11 @@ import { receiptMessages } from '@peace/i18n/messages/receipt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { spies } from '#shared/testing/spies.ts';
+import { drawPicture } from './draw-picture.ts';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 import { receiptText } from './receipt.model.ts';
 import type { Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
-import picture from './testing/picture-of-a-receipt.svg?no-inline';
 
 const textIn = (locale: Locale, changes: Partial<Receipt> = {}) =>
   receiptText(
@@ -95,17 +95,23 @@ export const PictureBeingMade: Story = {
   },
 };
 
-/** The picture is there at the first layout, as one that the phone has just made is. */
-const loadPicture = async () => {
-  const image = new Image();
-  image.src = picture;
-  await image.decode();
-};
+/** The picture that the app draws, decoded before the first layout as it is there. */
+const shown = (isSaving: boolean): Story => ({
+  loaders: [
+    async () => {
+      const file = await drawPicture(document, { ...text(), lender: aCompany().name }, { brand: 'Peace', name: '' });
+      const image = new Image();
+      if (file) image.src = URL.createObjectURL(file);
+      await image.decode();
+      return { url: image.src };
+    },
+  ],
+  render: (args, { loaded }) => <ReceiptSheet {...args} picture={{ kind: 'shown', url: loaded['url'], isSaving }} />,
+});
 
 /** In a shell that neither shares nor saves. */
 export const PictureToPressAndHold: Story = {
-  loaders: [loadPicture],
-  args: { picture: { kind: 'shown', url: picture, isSaving: false } },
+  ...shown(false),
   play: async () => {
     // It says all of the receipt, and stands in its place; the button that did nothing is gone.
     await expect(screen.getByRole('img', { name: /^Payment received\. ₱3,450\.00\. When: / })).toBeVisible();
@@ -115,10 +121,7 @@ export const PictureToPressAndHold: Story = {
   },
 };
 
-export const PictureSaved: Story = {
-  loaders: [loadPicture],
-  args: { picture: { kind: 'shown', url: picture, isSaving: true } },
-};
+export const PictureSaved: Story = shown(true);
 
 export const PictureImpossible: Story = {
   args: { picture: { kind: 'impossible' } },

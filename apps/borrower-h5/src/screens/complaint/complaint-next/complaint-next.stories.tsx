@@ -1,3 +1,5 @@
+import { createTranslator, type Locale } from '@peace/i18n';
+import { paidReportMessages } from '@peace/i18n/messages/paid-report';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { noConnection, playRetry } from '#shared/testing/failed-read.ts';
@@ -50,9 +52,17 @@ export const Empty: Story = {
   },
 };
 
+const paidIn = (locale: Locale): Story => ({
+  args: {
+    isPaidReport: true,
+    text: createTranslator(locale)(paidReportMessages)('draftOpen', { amount: '₱5,450.00' }),
+  },
+  globals: { locale },
+});
+
 /** A payment that the loan does not show: the receipt's photo comes first, and no date moves. */
 export const Paid: Story = {
-  args: { isPaidReport: true, text: 'I paid ₱5,450.00. It still shows as due.\nPaid with:\nDate and time:' },
+  args: paidIn('en').args,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your loan is still due' })).toBeVisible();
     const photo = canvas.getByRole('heading', { name: 'Photo of your receipt' });
@@ -61,9 +71,9 @@ export const Paid: Story = {
   },
 };
 
-export const PaidInFilipino: Story = { args: Paid.args, globals: { locale: 'fil' } };
+export const PaidInFilipino: Story = paidIn('fil');
 
-export const PaidInOriginal: Story = { args: Paid.args, globals: { locale: 'original' } };
+export const PaidInOriginal: Story = paidIn('original');
 
 /** Characters are counted as a person does, and a full box refuses a letter in its middle, the caret staying. */
 export const Counting: Story = {
