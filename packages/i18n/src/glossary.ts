@@ -1,3 +1,6 @@
+/** A line does not break in these: the README says which. */
+const breaking = [{ word: /\be-wallet/ }, { word: /\d [AP]M\b/ }];
+
 /** A word of the glossary in the README is in place of each of these. */
 export const notInEn: readonly { readonly word: RegExp }[] = [
   { word: /\borders?\b/i },
@@ -19,6 +22,7 @@ export const notInEn: readonly { readonly word: RegExp }[] = [
   { word: /\bRs\./ },
   { word: /\bE-Mail\b/i },
   { word: /\binstalments?\b|\blicences?\b/i },
+  ...breaking,
 ];
 
 export const notInFil: readonly { readonly word: RegExp }[] = [
@@ -35,4 +39,5 @@ export const notInFil: readonly { readonly word: RegExp }[] = [
   { word: /reference_no/i },
   { word: /\bRs\./ },
   { word: /\berror \{?\w*\}?\d+/i },
+  ...breaking,
 ];

@@ -42,7 +42,7 @@ export const helpWording = {
   ],
   safetyCode: [
     'We never ask for your PIN, your password or a code from a text message.',
-    'We never ask for your PIN, password or one-time code (OTP).',
+    'We never ask for your PIN, password or one\u2011time code (OTP).',
     'Hindi namin hinihingi ang PIN, password o code na na-text sa iyo.',
   ],
   safetyFee: [
@@ -79,8 +79,8 @@ export const helpWording = {
   ],
   pledgeHours: [
     'No calls or messages between 10:00 PM and 6:00 AM.',
-    'No calls or texts from 10:00 PM to 6:00 AM.',
-    'Walang tawag o mensahe mula 10:00 PM hanggang 6:00 AM.',
+    'No calls or texts from 10:00\u00a0PM to 6:00\u00a0AM.',
+    'Walang tawag o mensahe mula 10:00\u00a0PM hanggang 6:00\u00a0AM.',
   ],
   pledgeNames: [
     'Our collectors say their full name and our company’s name.',

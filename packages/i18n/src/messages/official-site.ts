@@ -73,8 +73,8 @@ export const officialSiteMessages = defineMessages({
   stepApply: ['Apply in the app', 'Mag-apply sa app'],
   stepApplyText: [
     'You need a bank or e-wallet account in your own name and one of these IDs: {ids}.',
-    'You need a bank or e-wallet account in your own name and one valid ID: {ids}.',
-    'Kailangan mo ng bank o e-wallet account sa sariling pangalan at isang valid ID: {ids}.',
+    'You need a bank or e\u2011wallet account in your own name and one valid ID: {ids}.',
+    'Kailangan mo ng bank o e\u2011wallet account sa sariling pangalan at isang valid ID: {ids}.',
   ],
   stepDecision: ['Wait for the decision', 'Get a decision', 'Hintayin ang desisyon'],
   stepDecisionText: [

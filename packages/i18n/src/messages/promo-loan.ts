@@ -15,7 +15,7 @@ export const promoLoanMessages = defineMessages({
     'Log in with the same number.',
     'At magla-log in gamit ang parehong number.',
   ],
-  nextRead: ['You read before you confirm', 'Check before you borrow', 'Magbabasa ka bago mag-confirm'],
+  nextRead: ['You read before you confirm', 'Check before you borrow', 'Magbabasa ka bago mag\u2011confirm'],
   nextReadText: [
     'Registering is not borrowing. You see every amount and every due date before you accept a loan.',
     'Signing up doesn’t mean you have a loan. You see every amount and every due date before you accept a loan.',

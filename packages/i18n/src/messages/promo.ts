@@ -61,8 +61,8 @@ export const promoMessages = defineMessages({
   registering: ['Registering…', 'Signing you up…', 'Nire-register…'],
   numberUse: [
     'We use your number to create your account and to send you the code. Each attempt to register is recorded with your number.',
-    'We use your number to create your account and text you a code. We also note your sign-up, so the partner who sent you gets paid.',
-    'Ginagamit namin ang number mo para gawin ang account mo at i-text sa iyo ang code. Itinatala rin namin ang pagre-register mo, para mabayaran ang partner na nagdala sa iyo.',
+    'We use your number to create your account and text you a code. We also note your sign\u2011up, so the partner who sent you gets paid.',
+    'Ginagamit namin ang number mo para gawin ang account mo at i\u2011text sa iyo ang code. Itinatala rin namin ang pagre-register mo, para mabayaran ang partner na nagdala sa iyo.',
   ],
   agreementNote: [
     'By registering you accept the registration agreement.',
@@ -73,12 +73,12 @@ export const promoMessages = defineMessages({
   smsUnknown: [
     'We could not tell whether the code was sent. Check your messages; if it does not come, ask for it again.',
     'We couldn’t confirm that your code was sent. Check your texts. No code? Ask for a new one.',
-    'Hindi namin matiyak kung naipadala ang code. I-check ang mga text mo. Walang code? Humingi ulit.',
+    'Hindi namin matiyak kung naipadala ang code. I\u2011check ang mga text mo. Walang code? Humingi ulit.',
   ],
   registerUnknown: [
     'We could not tell whether you were registered. Nothing you typed is lost; you can safely try again, because a number is registered only once.',
-    'We couldn’t confirm your sign-up. Tap Try again. It’s safe, because one number can have only one account.',
-    'Hindi namin matiyak kung na-register ka. Pindutin ang Subukan muli. Ligtas ito, dahil isang account lang ang bawat number.',
+    'We couldn’t confirm your sign\u2011up. Tap Try again. It’s safe, because one number can have only one account.',
+    'Hindi namin matiyak kung na\u2011register ka. Pindutin ang Subukan muli. Ligtas ito, dahil isang account lang ang bawat number.',
   ],
   trustApp: ['{brand} is an app of {company}.', 'App ng {company} ang {brand}.'],
   trustNumbers: [
@@ -99,7 +99,7 @@ export const promoMessages = defineMessages({
   scriptLate: [
     'This page is not complete yet: part of it has not arrived. Check your connection, or',
     'This page hasn’t finished loading. Check your connection, or',
-    'Hindi pa tapos mag-load ang page na ito. I-check ang internet mo, o',
+    'Hindi pa tapos mag-load ang page na ito. I\u2011check ang internet mo, o',
   ],
   reload: ['load it again', 'reload', 'i-load ulit'],
 
@@ -108,7 +108,7 @@ export const promoMessages = defineMessages({
   downloadLead: [
     'Install it, then log in with the mobile number you registered.',
     'Install it, then log in with your mobile number.',
-    'I-install ito, saka mag-log in gamit ang mobile number na ni-register mo.',
+    'I-install ito, saka mag\u2011log in gamit ang mobile number na ni\u2011register mo.',
   ],
   outcomeRegistered: ['You are registered.', 'You’re in!', 'Naka-register ka na!'],
   outcomeAlreadyRegistered: [
@@ -125,7 +125,7 @@ export const promoMessages = defineMessages({
   appNotOpened: [
     'The app did not open? Install it from the store.',
     'Did the app not open? Install it from the store.',
-    'Hindi bumukas ang app? I-install ito mula sa store.',
+    'Hindi bumukas ang app? I\u2011install ito mula sa store.',
   ],
   scanTitle: ['Go on with your phone', 'Continue on your phone', 'Ituloy sa phone mo'],
   scanText: [
@@ -150,7 +150,7 @@ export const promoMessages = defineMessages({
   stepApply: [
     'See your offers, and read every amount before you confirm.',
     'See your offers. Check every amount before you confirm.',
-    'Tingnan ang mga loan offer mo, at basahin ang bawat halaga bago mag-confirm.',
+    'Tingnan ang mga loan offer mo, at basahin ang bawat halaga bago mag\u2011confirm.',
   ],
   backToRegistration: ['Back to registration', 'Back to sign-up', 'Bumalik sa pagre-register'],
 });

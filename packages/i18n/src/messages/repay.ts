@@ -10,8 +10,8 @@ export const repayMessages = defineMessages({
   instructions: howToRepay,
   instructionsHint: [
     'Step by step, in an e-wallet or at a store',
-    'Step by step, with an e-wallet or at a store',
-    'Sunud-sunod na hakbang, sa e-wallet o sa tindahan',
+    'Step by step, with an e\u2011wallet or at a store',
+    'Sunud-sunod na hakbang, sa e\u2011wallet o sa tindahan',
   ],
   backToOrder,
   done,

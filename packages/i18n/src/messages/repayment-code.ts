@@ -34,8 +34,8 @@ export const repaymentCodeMessages = defineMessages({
   ],
   scanTip2: [
     'Open your e-wallet or bank app and choose the QR scanner.',
-    'Open your e-wallet or bank app and tap the QR scanner.',
-    'Buksan ang iyong e-wallet o bank app at piliin ang QR scanner.',
+    'Open your e\u2011wallet or bank app and tap the QR scanner.',
+    'Buksan ang iyong e\u2011wallet o bank app at piliin ang QR scanner.',
   ],
   scanTip3: [
     'Upload the picture, or scan the code from another phone.',

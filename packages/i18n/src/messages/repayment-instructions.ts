@@ -24,8 +24,8 @@ export const repaymentInstructionsMessages = defineMessages({
 
   introWallet: [
     'You pay a bill in the e-wallet, with the Reference_no of your repayment.',
-    'Pay it as a bill in your e-wallet, with your reference number.',
-    'Bayaran ito bilang bill sa e-wallet mo, gamit ang reference number mo.',
+    'Pay it as a bill in your e\u2011wallet, with your reference number.',
+    'Bayaran ito bilang bill sa e\u2011wallet mo, gamit ang reference number mo.',
   ],
   introStore: [
     'You pay cash at the counter, with the Reference_no or the barcode of your repayment.',
@@ -91,7 +91,7 @@ export const repaymentInstructionsMessages = defineMessages({
   gcash1Image: [
     'The e-wallet’s first screen, with Bills marked',
     'First screen of GCash, with Bills marked',
-    'Ang unang screen ng e-wallet, na may marka ang Bills',
+    'Ang unang screen ng e\u2011wallet, na may marka ang Bills',
   ],
   gcash2Image: [
     'The list of bill categories, with Loans marked',
@@ -108,7 +108,7 @@ export const repaymentInstructionsMessages = defineMessages({
   maya1Image: [
     'The e-wallet’s first screen, with Pay bills marked',
     'First screen of Maya, with Pay bills marked',
-    'Ang unang screen ng e-wallet, na may marka ang Pay bills',
+    'Ang unang screen ng e\u2011wallet, na may marka ang Pay bills',
   ],
   maya2Image: [
     'A search for the biller, with one result',

@@ -99,7 +99,7 @@ export const siteHelpMessages = defineMessages({
   askRegisteredText: [
     'Yes. {company} is registered with the SEC ({sec}) and has Certificate of Authority {authority}. You can check both with the SEC.',
     'Yes. {company} is registered with the SEC ({sec}), with Certificate of Authority {authority}. You can check both with the SEC.',
-    'Oo. Rehistrado sa SEC ang {company} ({sec}), at may Certificate of Authority na {authority}. Puwede mo itong i-check sa SEC.',
+    'Oo. Rehistrado sa SEC ang {company} ({sec}), at may Certificate of Authority na {authority}. Puwede mo itong i\u2011check sa SEC.',
   ],
   askDisclosure: [
     'What is the disclosure statement?',
@@ -109,7 +109,7 @@ export const siteHelpMessages = defineMessages({
   askDisclosureText: [
     'It states what you receive, every charge, and what you pay back. The Truth in Lending Act (Republic Act No. 3765) entitles you to it before you take a loan. Read it before you confirm, and keep a copy.',
     'It shows what you get, every charge, and what you pay back. By law (the Truth in Lending Act), you can see it before you take a loan. Read it before you confirm, and keep a copy.',
-    'Nakasulat dito ang matatanggap mo, ang bawat singil at ang babayaran mo. Ayon sa batas (Truth in Lending Act), puwede mo itong makita bago ka umutang. Basahin ito bago ka mag-confirm, at magtago ng kopya.',
+    'Nakasulat dito ang matatanggap mo, ang bawat singil at ang babayaran mo. Ayon sa batas (Truth in Lending Act), puwede mo itong makita bago ka umutang. Basahin ito bago ka mag\u2011confirm, at magtago ng kopya.',
   ],
   askRecord: [
     'Does my loan show on my credit record?',
@@ -140,8 +140,8 @@ export const siteHelpMessages = defineMessages({
   askWho: ['Who can borrow?', 'Sino ang puwedeng umutang?'],
   askWhoText: [
     'Filipinos over {age} with a bank or e-wallet account in their own name.',
-    'Any Filipino over {age} with a bank or e-wallet account in their own name.',
-    'Mga Pilipinong lampas {age} na may bank o e-wallet account sa sariling pangalan.',
+    'Any Filipino over {age} with a bank or e\u2011wallet account in their own name.',
+    'Mga Pilipinong lampas {age} na may bank o e\u2011wallet account sa sariling pangalan.',
   ],
   askIds: ['Which ID do I need?', 'What IDs do I need?', 'Anong ID ang kailangan ko?'],
   askIdsText: ['One of these: {ids}.', 'Any one of these: {ids}.', 'Alinman sa mga ito: {ids}.'],

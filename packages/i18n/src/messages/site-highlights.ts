@@ -24,7 +24,7 @@ export const siteHighlightsMessages = defineMessages({
   slideSpeedTitle: ['Decided within 1 day', 'A decision within 1 day', 'Desisyon sa loob ng 1 araw'],
   slideSpeedText: [
     'After approval, the money reaches your bank or e-wallet account within {creditMin} to {creditMax} days.',
-    'After approval, your money is in your bank or e-wallet account in {creditMin} to {creditMax} days.',
-    'Kapag naaprubahan, darating ang pera sa bank o e-wallet account mo sa loob ng {creditMin} hanggang {creditMax} araw.',
+    'After approval, your money is in your bank or e\u2011wallet account in {creditMin} to {creditMax} days.',
+    'Kapag naaprubahan, darating ang pera sa bank o e\u2011wallet account mo sa loob ng {creditMin} hanggang {creditMax} araw.',
   ],
 });
