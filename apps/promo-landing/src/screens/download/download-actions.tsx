@@ -25,12 +25,13 @@ export function DownloadActions(props: DownloadActionsProps) {
   const { links, appHref, isAppLikely, isAppAsked, qrText, onOpenApp, onOpenStore } = props;
   const t = useMessages(promoMessages);
   const [own, other] = links;
+  const isAppFirst = appHref !== null && isAppLikely && !isAppAsked;
   const openApp = appHref !== null && (
     <ButtonLink
       href={appHref}
       size="large"
-      type={isAppLikely ? 'primary' : 'default'}
-      plain={!isAppLikely}
+      type={isAppFirst ? 'primary' : 'default'}
+      plain={!isAppFirst}
       onClick={onOpenApp}
     >
       {t('openApp')}
@@ -51,8 +52,8 @@ export function DownloadActions(props: DownloadActionsProps) {
       <p className="promo-download__note" role="status">
         {isAppAsked ? t('appNotOpened') : ''}
       </p>
-      <StoreButton link={own} isQuiet={isAppLikely && appHref !== null && !isAppAsked} onOpen={onOpenStore} />
-      {appHref === null && <StoreButton link={other} isQuiet={qrText !== null} onOpen={onOpenStore} />}
+      <StoreButton link={own} isQuiet={isAppFirst || qrText !== null} onOpen={onOpenStore} />
+      {appHref === null && <StoreButton link={other} isQuiet onOpen={onOpenStore} />}
       {!isAppLikely && openApp}
     </>
   );

@@ -11,6 +11,9 @@ const open = async (outcome: string, visit: Parameters<typeof openPage>[0]) => {
   await screen.findByRole('heading', { level: 1 });
 };
 
+const primary = () =>
+  Array.from(document.querySelectorAll('.promo-download .van-button--primary'), ({ textContent }) => textContent);
+
 describe('who is registered already', () => {
   it('opens the app on Android, where the link itself has the store as its fallback', async () => {
     await open('alreadyRegistered', { platform: 'android' });
@@ -27,9 +30,11 @@ describe('who is registered already', () => {
     vi.useFakeTimers();
     const app = screen.getByRole('link', { name: 'Open the app' });
     expect(app).toHaveAttribute('href', 'peace://');
+    expect(primary()).toEqual(['Open the app']);
     app.addEventListener('click', (event) => event.preventDefault());
     act(() => app.click());
     expect(screen.getByText(/did not open\? Install it/)).toBeVisible();
+    expect(primary()).toEqual(['Open the App Store']);
     expect(screen.getByRole('link', { name: 'Open the App Store' }).getAttribute('href')).toMatch(
       /^https:\/\/apps\.apple\.com\/.*ct=2\.fb\.nov/,
     );
@@ -52,6 +57,7 @@ it('on a computer there are both stores, and a code for the phone’s camera', a
   openPage({ query, hash, platform: 'other' });
   expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: /^Open / })).toHaveLength(2);
+  expect(primary()).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Open the app' })).toBeNull();
 });
 
