@@ -148,7 +148,7 @@ describe.each(
   it('has the text of its language', () => {
     const words = {
       about: createTranslator(locale)(siteAboutMessages)('missionText'),
-      complaints: locale === 'fil' ? 'Sa loob ng 3 araw ng trabaho' : 'Within 3 weekdays',
+      complaints: locale === 'fil' ? 'Sa loob ng 3 araw ng trabaho' : 'Within 3 working days',
       privacy: company.dataProtectionOfficer.name,
       'loan-terms': locale === 'original' ? 'Rs.1,000' : '₱1,000',
     };

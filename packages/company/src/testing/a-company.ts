@@ -31,9 +31,9 @@ export function aCompany(differences: Partial<Company> = {}): Company {
     counsel: {
       lateCharges: '2026-11-20',
       prepayment: '2026-11-20',
-      termsVersion: '1.4',
+      termsVersion: '1.5',
       privacyVersion: '2.1',
-      complaintsVersion: '1.2',
+      complaintsVersion: '1.3',
     },
     offer: {
       amount: { default: '12000', min: '1000', max: '50000', step: '500' },
