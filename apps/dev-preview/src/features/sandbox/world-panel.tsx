@@ -128,16 +128,20 @@ function Clock({ view: { now, minutesAhead, orders }, run }: SandboxPanelProps):
         <span className="dp-hint">Manila, {describeAhead(minutesAhead)}</span>
       </p>
       <div className="dp-row" role="group" aria-label="Move the clock">
-        {clockPresets(orders).map((preset) => (
-          <ToolButton key={preset.title} onClick={() => void run((client) => client.moveClockTo(preset.at))}>
-            {preset.title}
-          </ToolButton>
-        ))}
-        {steps.map(({ label, ms }) => (
-          <ToolButton key={label} onClick={() => void run((client) => client.moveClock(ms))}>
-            {label}
-          </ToolButton>
-        ))}
+        <div className="dp-clock-moves">
+          {clockPresets(orders).map((preset) => (
+            <ToolButton key={preset.title} onClick={() => void run((client) => client.moveClockTo(preset.at))}>
+              {preset.title}
+            </ToolButton>
+          ))}
+        </div>
+        <div className="dp-clock-moves">
+          {steps.map(({ label, ms }) => (
+            <ToolButton key={label} onClick={() => void run((client) => client.moveClock(ms))}>
+              {label}
+            </ToolButton>
+          ))}
+        </div>
       </div>
       <form
         className="dp-row dp-spaced"

@@ -99,7 +99,17 @@ const meta = {
   title: 'dev-preview/Workbench',
   component: TestPreviewScreen,
   decorators: [(Story) => <PreviewProviders>{Story()}</PreviewProviders>],
-  render: (args, { globals }) => <TestPreviewScreen {...args} phone={phone(globals['theme'])} />,
+  loaders: [async () => ({ view: (await seenSandbox('repay')).view })],
+  render: (args, { loaded, globals }) => (
+    <TestPreviewScreen
+      {...args}
+      phone={phone(globals['theme'])}
+      panels={{
+        ...args.panels,
+        world: <WorldPanel view={loaded['view']} run={fn()} onChoose={fn()} onReset={fn()} />,
+      }}
+    />
+  ),
   globals: { viewport: { value: 'desktop' } },
   args: {
     phone: null,
@@ -126,17 +136,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The whole of it: a page in the phone, a tool, twelve entries and one of them inspected. */
 export const Whole: Story = {
-  loaders: [async () => ({ view: (await seenSandbox('repay')).view })],
-  render: (args, { loaded, globals }) => (
-    <TestPreviewScreen
-      {...args}
-      phone={phone(globals['theme'])}
-      panels={{
-        ...args.panels,
-        world: <WorldPanel view={loaded['view']} run={fn()} onChoose={fn()} onReset={fn()} />,
-      }}
-    />
-  ),
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('grid', { name: 'Time line, oldest first' }));
     await userEvent.click((await rows.findAllByText('createPayLink'))[1] ?? document.body);
