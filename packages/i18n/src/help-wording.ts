@@ -64,8 +64,8 @@ export const helpWording = {
   ],
   pledgeLead: [
     'SEC Memorandum Circular No. 18, series of 2019, forbids unfair collection. We hold ourselves to it:',
-    'The law forbids unfair collection (SEC Memorandum Circular No. 18, s. 2019). We promise:',
-    'Ipinagbabawal ng SEC Memorandum Circular No. 18, series of 2019 ang hindi patas na paniningil. Sinusunod namin ito:',
+    'The law forbids unfair collection (SEC Memorandum Circular No.\u00a018, s.\u00a02019). We promise:',
+    'Ipinagbabawal ng SEC Memorandum Circular No.\u00a018, series of 2019 ang hindi patas na paniningil. Sinusunod namin ito:',
   ],
   pledgeRespect: [
     'No threats, no insults, no shaming. We do not publish who owes us.',
