@@ -28,8 +28,8 @@ export const promoLoanMessages = defineMessages({
   exampleCost: ['The loan costs you {cost}.', 'It costs you {cost}.', '{cost} ang interes at fees.'],
   exampleAll: [
     'Loans of {minDays} to {maxDays} days, for Filipinos over {age}. The money is in your account within {creditMin} to {creditMax} days of the approval.',
-    'Our loans run for {minDays} to {maxDays} days, for Filipinos over {age}. After approval, you have the money in {creditMin} to {creditMax} days.',
-    'Mga loan na {minDays} hanggang {maxDays} araw, para sa mga Pilipinong lampas {age}. Kapag naaprubahan, nasa account mo ang pera sa loob ng {creditMin} hanggang {creditMax} araw.',
+    'Our loans run for {minDays} to {maxDays} days, for Filipinos over\u00a0{age}. After approval, you have the money in {creditMin} to {creditMax} days.',
+    'Mga loan na {minDays} hanggang {maxDays} araw, para sa mga Pilipinong lampas\u00a0{age}. Kapag naaprubahan, nasa account mo ang pera sa loob ng {creditMin} hanggang {creditMax} araw.',
   ],
   exampleRate: [
     'Effective interest rate {effectiveMonthly} a month ({effective} a year).',
