@@ -44,10 +44,6 @@ export const ClockIcon = /* @__PURE__ */ icon(`${RING}M12 7v5l3.5 2`);
 export const DocumentIcon = /* @__PURE__ */ icon('M6 3.5h8.5L18 7v13.5H6zM9.5 11h5M9.5 15h5');
 export const CalendarIcon = /* @__PURE__ */ icon('M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8');
 export const BellIcon = /* @__PURE__ */ icon('M6 16v-5a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2 2 0 0 0 4 0');
-export const CashIcon = /* @__PURE__ */ icon(
-  'M3 7h18v10H3zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5M6.5 12v.01M17.5 12v.01',
-);
-export const PhoneAppIcon = /* @__PURE__ */ icon('M7 3h10v18H7zM10.5 18h3M10.5 9.5 12.5 12l3-4');
 export const BarcodeIcon = /* @__PURE__ */ icon('M4 6v12M8 6v12M11 6v12M15 6v12M20 6v12M17.5 6v12');
 export const FormIcon = /* @__PURE__ */ icon('M8 5H5v16h14V5h-3M8 3h8v4H8zM9 13.5l2 2 4-4');
 export const ReceiptIcon = /* @__PURE__ */ icon('M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5');

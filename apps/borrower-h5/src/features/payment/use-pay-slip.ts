@@ -5,7 +5,6 @@ import { useToast } from '@peace/vant-react-compat/toast';
 import { copyText } from '@peace/web-platform/copy-text';
 import { keepAwake } from '@peace/web-platform/keep-awake';
 import { useEffect, useState } from 'react';
-import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import type { CodeCopy, SlipEvents, SlipState } from './default-pay-code-box.tsx';
 import { href, screens } from '@peace/screens';
 import { useNavigate } from 'react-router-dom';
@@ -27,8 +26,6 @@ export function usePaySlip(
   const { copied, copy } = useCopyCode(code);
   const amountCopy = useCopyCode(amount && toDecimalString(amount));
   const [isBarcodeOpen, setBarcodeOpen] = useState(false);
-  const hideBarcode = () => setBarcodeOpen(false);
-  useNativeBack(isBarcodeOpen, hideBarcode);
   const { window } = useServices();
   // The borrower waits in line with it.
   useEffect(() => (isBarcodeOpen ? keepAwake(window) : undefined), [isBarcodeOpen, window]);
@@ -44,7 +41,7 @@ export function usePaySlip(
       copyAmount: amountCopy.copy,
       // Looking at it starts no payment: the borrower may only compare it.
       showBarcode: () => setBarcodeOpen(true),
-      hideBarcode,
+      hideBarcode: () => setBarcodeOpen(false),
     },
   };
 }

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentPageOf, type PaymentPage } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { closingReceiptOf, reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
-import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNextInPlan, byCode, usePayment } from './use-payment.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
 import { payabilityOf, selectedChannel } from './payable.model.ts';
@@ -98,7 +98,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
 
 /** The sheet of channels: whether it is open, and the channel that is chosen in it. */
 function usePaySheet(
-  { notice, sheet: { isPossible, isPaying, isLinkRefused } }: Pick<PaymentPage, 'notice' | 'sheet'>,
+  { notice, sheet: { isPossible, isLinkRefused } }: Pick<PaymentPage, 'notice' | 'sheet'>,
   channels: PeriodRepayment['channels'],
   dismissFailure: () => void,
 ) {
@@ -125,7 +125,6 @@ function usePaySheet(
     setIsRequested(false);
     dismissFailure();
   }
-  useNativeBack(isOpen && !isPaying, close);
 
   return {
     isOpen,

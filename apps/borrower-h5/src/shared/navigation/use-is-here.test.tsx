@@ -1,7 +1,8 @@
 import { renderHook } from '@testing-library/react';
+import { comeBack, restoreFromCache } from '#shared/testing/come-back.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { servicesWith } from '#shared/testing/services-with.tsx';
-import { useIgnoreAfterUnmount } from './use-is-here.ts';
+import { useIgnoreAfterUnmount, useRestored } from './use-is-here.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -58,4 +59,25 @@ test.each([
   await second.fail();
   expect(second.giveUp).not.toHaveBeenCalled();
   expect(second.whenLeft).toHaveBeenCalledOnce();
+});
+
+test('a return that the page and the shell both tell counts once, and the next one again', () => {
+  let resume = (): void => undefined;
+  const onRestored = vi.fn();
+  renderHook(() => useRestored(onRestored), {
+    wrapper: servicesWith({
+      onResume: (handler) => {
+        resume = handler;
+        return () => undefined;
+      },
+    }),
+  });
+  comeBack();
+  resume();
+  expect(onRestored).toHaveBeenCalledExactlyOnceWith('visible');
+  restoreFromCache();
+  expect(onRestored).toHaveBeenLastCalledWith('from-cache');
+  comeBack();
+  comeBack();
+  expect(onRestored).toHaveBeenCalledTimes(4);
 });

@@ -69,10 +69,19 @@ export function useNextScreen(): NextScreen {
   };
 }
 
+/** The shell and the WebView both say that the page is visible again, within this time, in milliseconds. */
+const SAME_RETURN_MS = 1000;
+
 /** Calls back when the page returns: from the back/forward cache, from behind another app, or because the shell says so. */
 export function useRestored(handler: (how: Restoration) => void): void {
   const { bridge, window } = useServices();
-  const onReturn = useEffectEvent(handler);
-  useEffect(() => onRestored(window, (how) => onReturn(how)), [window]);
-  useEffect(() => bridge.onResume(() => onReturn('visible')), [bridge]);
+  const last = useRef({ by: '', at: -Infinity });
+  const onReturn = useEffectEvent((by: 'page' | 'shell', how: Restoration) => {
+    const at = performance.now();
+    const isSame = last.current.by !== by && at - last.current.at < SAME_RETURN_MS;
+    last.current = isSame ? { by: '', at: -Infinity } : { by, at };
+    if (!isSame) handler(how);
+  });
+  useEffect(() => onRestored(window, (how) => onReturn('page', how)), [window]);
+  useEffect(() => bridge.onResume(() => onReturn('shell', 'visible')), [bridge]);
 }

@@ -69,7 +69,7 @@ export function useRead<E extends Endpoint>(
     const refresh: Refresh = isFetching
       ? { kind: 'running', ...(error && { isRetry: true }) }
       : error
-        ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt }
+        ? { kind: 'failed', error: error.error, readAt }
         : { kind: 'done' };
     return { state: { kind: 'ready', data, refresh, readAt }, reload };
   }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { useLogIn } from '#shared/navigation/use-go-home.ts';
-import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { sessionEndedMessages } from '@peace/i18n/messages/session-ended';
 import { useMessages } from '@peace/i18n/react';
 import { SessionEndedDrawing } from '@peace/ui-kit/drawings';
@@ -13,7 +12,6 @@ export interface SessionEndedDialogProps {
 
 /** Says that the session has ended, and offers the shell's login; in a browser the start page. */
 export function SessionEndedDialog({ open, onClose }: SessionEndedDialogProps): ReactElement {
-  useNativeBack(open, onClose);
   return <SessionEndedMessage open={open} onClose={onClose} onLogIn={useLogIn(onClose)} />;
 }
 

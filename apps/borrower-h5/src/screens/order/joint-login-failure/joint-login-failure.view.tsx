@@ -11,6 +11,7 @@ import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
 import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement } from 'react';
 import { OfferList, OfferListSkeleton } from '#features/order/offer-list.tsx';
+import '#features/order/offer-list.css';
 
 export interface JointLoginFailureEvents {
   readonly back: () => void;

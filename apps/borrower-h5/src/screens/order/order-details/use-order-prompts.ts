@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { useServices } from '#shared/services.tsx';
 import { useFailureToast } from '#shared/reading/use-read.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
-import { useNativeBack } from '#shared/navigation/use-go-back.ts';
 import { useGoToMyAccount } from '#shared/navigation/use-go-home.ts';
 import { useIgnoreAfterUnmount } from '#shared/navigation/use-is-here.ts';
 import { afterRating, type OrderPrompt, promptFor } from './order-details.model.ts';
@@ -39,7 +38,6 @@ export function useOrderPrompts(order: OrderDetails | null, isOrderShown: boolea
     setRatingMessage(null);
     if (asked) setAnswered((before) => new Set([...before, asked]));
   }
-  useNativeBack(prompt !== null && !isRating, dismiss);
 
   async function rate(chosen: number) {
     const rating = validateRating(chosen);

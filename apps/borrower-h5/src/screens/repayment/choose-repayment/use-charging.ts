@@ -63,8 +63,8 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
 
   const confirmedBeside = code !== null && mayConfirmCode(state, code) ? recordOf(state) : null;
 
-  function start(means: PaymentMethod | null, by: HowToPay<Yes>, confirmedBeside?: SendingId | null): void {
-    if (amount && means) void pay(asListed(means, cards), amount, by, confirmedBeside);
+  function start(means: PaymentMethod | null, by: HowToPay<Yes>, beside?: SendingId | null): void {
+    if (amount && means) void pay(asListed(means, cards), amount, by, beside);
   }
 
   return {

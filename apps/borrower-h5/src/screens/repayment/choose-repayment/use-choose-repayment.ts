@@ -8,7 +8,7 @@ import { useDueTime } from '#features/due/use-due-text.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePanelDue } from '#features/payment/use-panel-due.tsx';
 import { failureOf } from '#features/payment/payment-page.model.ts';
-import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useServices } from '#shared/services.tsx';
 import { useRead } from '#shared/reading/use-read.ts';
 import { screenRoute } from '#shared/navigation/screen-route.ts';
@@ -69,9 +69,6 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const isAmountChosen = otherDue === null || otherDue.minor === passedDue;
   const mayShowCode = known?.order && (isAmountChosen || isAnswerAwaited(codeStep));
   const shownStep: CodeStep = mayShowCode ? codeStep : { kind: 'closed' };
-  useNativeBack(shownStep.kind !== 'closed', () => {
-    if (!isAnswerAwaited(codeStep)) dismissCode();
-  });
 
   function pay() {
     // Not by an amount that may be out of date: the page says so and reads it again.

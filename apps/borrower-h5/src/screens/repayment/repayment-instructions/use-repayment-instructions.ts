@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { plainMessage } from '@peace/i18n';
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
 import { useDueTime } from '#features/due/use-due-text.ts';
-import { useGoBack, useNativeBack } from '#shared/navigation/use-go-back.ts';
+import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { channelOf, type GuidedChannel, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
 import { type RepaymentInstructionsViewProps, RepaymentInstructionsView } from './repayment-instructions.view.tsx';
@@ -14,8 +14,6 @@ type Params = ParamsOf<typeof screens.repaymentInstructions>;
 export function useRepaymentInstructions({ channel, orderId }: Params): RepaymentInstructionsViewProps {
   const [, setQuery] = useSearchParams();
   const [enlarged, setEnlarged] = useState<GuidedStep | null>(null);
-  const shrink = () => setEnlarged(null);
-  useNativeBack(enlarged !== null, shrink);
   return {
     now: useDueTime(),
     orderId,
@@ -25,7 +23,7 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
       // In place of the entry: going back leaves the page, not its tabs one by one.
       chooseChannel: (shown: GuidedChannel) => setQuery((before) => withChannel(before, shown), { replace: true }),
       enlarge: setEnlarged,
-      shrink,
+      shrink: () => setEnlarged(null),
       back: useGoBack(),
     },
   };
