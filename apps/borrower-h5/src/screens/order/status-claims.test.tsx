@@ -93,7 +93,7 @@ function renderDetails(code: Code, locale: Locale, day: Day, titled = true): HTM
 
 const words = {
   en: {
-    page: ['Loan details', 'Bayani Cash'],
+    page: ['Loan details', 'Bayani Cash', 'Loan no. 7001'],
     list: ['My loans', 'Bayani Cash'],
     number: 'Loan no. 7001',
     amountDue: 'Amount due',
