@@ -16,6 +16,9 @@ export interface AccountPreviewProps {
   readonly isTyping?: boolean;
 }
 
+/** In place of a number that is not known. */
+export const noNumber = '••• •••• ••••';
+
 /** The account: wallet or bank, number, name. */
 export function AccountPreview({ fields, values, isTyping }: AccountPreviewProps): ReactElement | null {
   const t = useMessages(bindBankMessages);
@@ -44,7 +47,7 @@ export function AccountPreview({ fields, values, isTyping }: AccountPreviewProps
       >
         <p className="account-preview__number">
           {label(number)}
-          <UnbrokenText>{written(number) || '••• •••• ••••'}</UnbrokenText>
+          <UnbrokenText>{written(number) || noNumber}</UnbrokenText>
         </p>
         {name && (
           <p className="account-preview__name">

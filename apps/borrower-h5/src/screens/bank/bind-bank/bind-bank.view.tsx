@@ -5,15 +5,16 @@ import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { CheckingDrawing } from '@peace/ui-kit/drawings';
 import { FieldSkeleton } from '@peace/ui-kit/field-skeleton';
+import { MoneyPanel } from '@peace/ui-kit/money-panel';
 import { PageFrame } from '@peace/ui-kit/page-frame';
 import { ScreenMessage } from '@peace/ui-kit/screen-message';
 import { SkeletonLine } from '@peace/ui-kit/skeleton-line';
-import { SkeletonBlock } from '@peace/vant-react-compat/skeleton';
 import { CellGroup } from '@peace/vant-react-compat/cell-group';
 import { useContext, useState, type ReactElement } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
 import { isOutcomeUnknown, isLocked } from '#shared/attempt/attempt-outcome.model.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
+import { noNumber } from './account-preview.tsx';
 import { BankForm, type BankFormProps, type BankFormEvents } from './bank-form.tsx';
 import { accountOf } from './bank-review.model.ts';
 import { fieldsUnder, isFillable, type FormField as Field } from './bank-form.model.ts';
@@ -106,7 +107,10 @@ function Actions({ saving, isReview, events }: BindBankViewProps): ReactElement 
 function BindBankSkeleton(): ReactElement {
   return (
     <>
-      <SkeletonBlock className="account-preview-skeleton" />
+      <MoneyPanel tone="due" className="account-preview" title={<SkeletonLine kind="small" />}>
+        <p className="account-preview__number">{noNumber}</p>
+        <SkeletonLine />
+      </MoneyPanel>
       <SkeletonLine kind="button" />
       <CellGroup>
         {[false, true, true, false, true].map((hasHint, field) => (
