@@ -37,6 +37,9 @@ export const Ready: Story = {
   },
 };
 
+/** From the due card of a loan that is late. */
+export const LateOpen: Story = { args: { isLateOpen: true } };
+
 export const Checking: Story = { args: { text: '0917 999 8888', verdict: { kind: 'checking' } } };
 
 export const LoanCode: Story = { args: { text: '8120340056789', verdict: { kind: 'loanCode', number: '8402' } } };

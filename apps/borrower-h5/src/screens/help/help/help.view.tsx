@@ -104,9 +104,14 @@ function Late({ orderId, isLateOpen }: HelpViewProps): ReactElement {
   return (
     <Fold title={t('late')} isOpen={isLateOpen}>
       <div className="static-text">
-        <p>{t('lateText')}</p>
-        <h3 className="help__heading">{t('latePenalty')}</h3>
+        <p>{t('askLateText', charges)}</p>
       </div>
+      <div className="help__ways">
+        <ButtonLink plain size="small" href={href(screens.customerService, { orderId })}>
+          {t('customerService')}
+        </ButtonLink>
+      </div>
+      <h3 className="help__heading">{t('latePenalty')}</h3>
       <DetailRows
         rows={[
           { label: t('latePenaltyNew'), value: charges.penaltyNew },
@@ -122,13 +127,6 @@ function Late({ orderId, isLateOpen }: HelpViewProps): ReactElement {
       />
       <div className="static-text">
         <p>{t('lateLimits', limitFigures)}</p>
-        <h3 className="help__heading">{t('askLate')}</h3>
-        <p>{t('askLateText', charges)}</p>
-      </div>
-      <div className="help__ways">
-        <ButtonLink plain size="small" href={href(screens.customerService, { orderId })}>
-          {t('customerService')}
-        </ButtonLink>
       </div>
     </Fold>
   );
