@@ -80,6 +80,17 @@ test('a commit refused with an HTTP status, without a message, says that process
   expect(await screen.findByRole('heading', { name: '处理失败' })).toBeVisible();
 });
 
+test('the wallet’s page is opened by one request with the order, its amount and the user', async () => {
+  const page = open(`${orderAlone}&userId=u-1`);
+  await userEvent.click(await screen.findByRole('radio', { name: /Alipay/ }));
+  await press(await payment());
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(page.left[0]).toContain('/peace/__pay/');
+  const [request, ...more] = page.asked('createWalletLink');
+  expect(request?.payload).toEqual({ userId: 'u-1', orderId: '7001', amount: '545000' });
+  expect(more).toEqual([]);
+});
+
 test('a refused commit shows the server’s words in a toast and on the page', async () => {
   const page = open();
   await payment();
