@@ -22,7 +22,7 @@ beforeAll(() => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   execFileSync('git', ['clone', '--quiet', root, clone]);
   execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: clone });
-  const screen = ['help', 'faq', '/faq', 'Questions', 'Questions and answers'];
+  const screen = ['help', 'faq', '/faq', 'Questions', 'Mga tanong', 'Questions and answers'];
   const endpoint = ['order', 'listPayments', 'POST', '/v3/loan-details/payments', 'read', 'Payments of an order'];
   execFileSync('pnpm', ['new', 'screen', ...screen], { cwd: clone });
   execFileSync('pnpm', ['new', 'endpoint', ...endpoint], { cwd: clone });

@@ -1,15 +1,17 @@
-import { absolutePath, ask, askArea, camelCase, leftToDo } from './prompts.js';
+import { absolutePath, ask, askArea, askNew, camelCase, leftToDo, line } from './prompts.js';
+
+const contract = 'packages/api-client/src/contract';
 
 /** A call of the backend: its declaration, its example, its row in the contract and its handler in the sandbox. @type {Partial<import('plop').PlopGeneratorConfig>} */
 export const addEndpoint = {
   description: 'a call of the backend',
   prompts: [
-    askArea('packages/api-client/src/contract'),
-    ask('name', 'Name, in camelCase, beginning with a verb:', camelCase),
+    askArea(contract),
+    askNew('name', 'Name, in camelCase, beginning with a verb:', camelCase, contract, /^ {2}name: '(\w+)'/gm),
     ask('method', 'GET or POST:', /^(GET|POST)$/),
-    ask('path', 'Path below /peace:', absolutePath),
+    askNew('path', 'Path below /peace:', absolutePath, contract, /^ {2}path: '([^']+)'/gm),
     ask('effect', 'read or write:', /^(read|write)$/),
-    ask('about', 'What it does, in a line:'),
+    ask('about', 'What it does, in a line:', line),
   ],
   actions: [
     {

@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nodePlop from 'node-plop';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { addEndpoint } from './endpoint.js';
 import { askArea } from './prompts.js';
+import { addScreen } from './screen.js';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const changed = [
@@ -63,6 +65,9 @@ async function generate(name, answers) {
   const { failures } = await plop.getGenerator(name).runActions(answers);
   expect(failures).toEqual([]);
   expect(lint(copy)).toBe('');
+  const again = await plop.getGenerator(name).runActions(answers);
+  expect(again.changes).toEqual([]);
+  expect(again.failures[0]?.message).toMatch(/^exists already: /);
   return (file) => readFileSync(join(copy, file), 'utf8');
 }
 
@@ -83,31 +88,36 @@ function missingImports(code) {
   });
 }
 
+/** A text with each character that HTML or a string of TypeScript escapes. */
+const hostile = 'The borrower\'s "plan" & `code` <b>';
+const escaped = hostile.replace("'", String.raw`\'`);
+
 describe('pnpm new', () => {
   it('screen: writes its files and declares it in each place', async () => {
     const answers = {
       area: 'help',
       name: 'planted',
       path: '/planted',
-      title: 'Questions',
-      about: 'Questions and answers',
+      title: hostile,
+      filipino: 'Mga "tanong" ng iba',
+      about: hostile,
     };
     const read = await generate('screen', answers);
     const folder = 'apps/borrower-h5/src/screens/help/planted';
     expect(read(`${folder}/use-planted.ts`)).toContain('address: screens.planted');
     expect(read(`${folder}/planted.view.tsx`)).toContain('export function PlantedView');
     expect(read(`${folder}/planted.test.tsx`)).toContain('openScreen(PlantedRoute');
-    expect(read(`${folder}/planted.stories.tsx`)).toContain("title: 'borrower-h5/help/Questions'");
+    expect(read(`${folder}/planted.stories.tsx`)).toContain(`title: 'borrower-h5/help/${escaped}'`);
     const files = ['use-planted.ts', 'planted.view.tsx', 'planted.stories.tsx', 'planted.test.tsx'].map((file) =>
       read(`${folder}/${file}`),
     );
     expect(files.flatMap(missingImports)).toEqual([]);
-    expect(read('packages/i18n/src/messages/planted.ts')).toContain("title: ['Questions', 'Questions']");
+    expect(read('packages/i18n/src/messages/planted.ts')).toContain(`title: ['${escaped}', 'Mga "tanong" ng iba']`);
     expect(read('packages/screens/src/screens.ts')).toMatch(
       /export const planted = defineScreen\(\{\n {2}path: '\/planted'/,
     );
     expect(read('apps/borrower-h5/src/app/routes.ts')).toMatch(/ {2}planted: \{[\s\S]*PlantedRoute,\n {2}\},\n\};\n$/);
-    expect(read('docs/contracts/pages.md')).toContain('\n- `planted` `/planted`: Questions and answers\n');
+    expect(read('docs/contracts/pages.md')).toContain(`\n- \`planted\` \`/planted\`: ${hostile}\n`);
   });
 
   it.each([
@@ -119,6 +129,30 @@ describe('pnpm new', () => {
     expect(validate('loan')).toMatch(new RegExp(`no area "loan".*\\b${area}\\b`));
   });
 
+  it.each([
+    { generator: addScreen, name: 'name', answer: 'repay' },
+    { generator: addScreen, name: 'path', answer: '/repay' },
+    { generator: addScreen, name: 'about', answer: 'Fees of $1' },
+    { generator: addScreen, name: 'about', answer: 'Ends */ here' },
+    { generator: addEndpoint, name: 'name', answer: 'getOrder' },
+    { generator: addEndpoint, name: 'path', answer: '/v3/loan-confirm/loan-detail-push' },
+  ])('refuses the $name "$answer"', ({ generator: { prompts }, name, answer }) => {
+    const question = Array.isArray(prompts) ? prompts.find((prompt) => prompt.name === name) : undefined;
+    expect(question?.validate?.(answer)).toEqual(expect.any(String));
+    expect(question?.validate?.(`${answer.replaceAll(/[$*]/g, '')}New`)).toBe(true);
+  });
+
+  it.each([
+    ['foo', 1],
+    ['--help', 0],
+  ])('%s: names the generators', (argument, code) => {
+    const { status, stdout } = spawnSync(process.execPath, [join(root, 'tooling/dev/bin/new.js'), argument], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(code);
+    expect(stdout).toMatch(/pnpm new screen <area> [^]*pnpm new endpoint <area> /);
+  });
+
   it('endpoint: declares it and lists it', async () => {
     const answers = {
       area: 'order',
@@ -126,10 +160,12 @@ describe('pnpm new', () => {
       method: 'POST',
       path: '/v3/planted',
       effect: 'read',
-      about: 'Payments',
+      about: hostile,
     };
     const read = await generate('endpoint', answers);
-    expect(read('packages/api-client/src/contract/order/list-planted.ts')).toContain("name: 'listPlanted'");
+    const declaration = read('packages/api-client/src/contract/order/list-planted.ts');
+    expect(declaration).toContain(`/** ${hostile} */`);
+    expect(declaration).toContain("name: 'listPlanted'");
     const index = read('packages/api-client/src/contract/index.ts');
     expect(index).toContain("import { listPlanted } from './order/list-planted.ts';");
     expect(index.match(/^ {2}listPlanted,$/gm)).toHaveLength(1);

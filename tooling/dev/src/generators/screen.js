@@ -1,4 +1,4 @@
-import { absolutePath, ask, askArea, camelCase, leftToDo } from './prompts.js';
+import { absolutePath, ask, askArea, askNew, camelCase, leftToDo, line } from './prompts.js';
 
 const folder = 'apps/borrower-h5/src/screens/{{kebabCase area}}/{{kebabCase name}}';
 const template = (/** @type {string} */ name) => `templates/screen/${name}.hbs`;
@@ -8,10 +8,11 @@ export const addScreen = {
   description: "a borrower's screen",
   prompts: [
     askArea('apps/borrower-h5/src/screens'),
-    ask('name', 'Name, in camelCase:', camelCase),
-    ask('path', 'Path:', absolutePath),
+    askNew('name', 'Name, in camelCase:', camelCase, 'packages/screens/src', /^export const (\w+) = defineScreen\(/gm),
+    askNew('path', 'Path:', absolutePath, 'packages/screens/src', /\bpath: '([^']+)'/g),
     ask('title', 'Title, in plain English:'),
-    ask('about', 'What it shows, in a line:'),
+    ask('filipino', 'Title, in Filipino:'),
+    ask('about', 'What it shows, in a line:', line),
   ],
   actions: [
     { type: 'add', path: `${folder}/use-{{kebabCase name}}.ts`, templateFile: template('controller.ts') },
@@ -38,11 +39,11 @@ export const addScreen = {
       type: 'modify',
       path: 'docs/contracts/pages.md',
       pattern: /(\n- `error`)/,
-      template: '\n- `{{camelCase name}}` `{{path}}`: {{about}}$1',
+      template: '\n- `{{camelCase name}}` `{{path}}`: {{{about}}}$1',
     },
     leftToDo([
       'the endpoint that it reads, in its controller and its test',
-      'its words in Filipino: packages/i18n/src/messages/',
+      'its other words, also in Filipino: packages/i18n/src/messages/',
       'its budget: `pnpm --filter borrower-h5 build` names the figures for apps/borrower-h5/budget.json',
       '`pnpm verify`, and look at it: its story, and its link in dev-preview',
     ]),
