@@ -45,11 +45,12 @@ it('a message of strings is typed in one place, and imported elsewhere', () => {
   const placesOf = new Map<string, string[]>();
   for (const [file, source] of Object.entries(sources)) {
     for (const [literal] of source.matchAll(/\[\s*(?:(?:'[^']*'|"[^"]*"),?\s*){2,3}\]/g)) {
-      const wording = [...literal.matchAll(/'[^']*'|"[^"]*"/g)].map(([text]) => text.slice(1, -1)).join(' | ');
+      const texts = [...literal.matchAll(/'[^']*'|"[^"]*"/g)].map(([text]) => text.slice(1, -1));
+      const wording = [texts[0], texts.at(-2), texts.at(-1)].join(' | ');
       placesOf.set(wording, [...(placesOf.get(wording) ?? []), file]);
     }
   }
-  expect(placesOf.get('Close | Isara')).toEqual(['./shared-wording.ts']);
+  expect(placesOf.get('Close | Close | Isara')).toEqual(['./shared-wording.ts']);
   expect([...placesOf].filter(([, places]) => places.length > 1)).toEqual([]);
 });
 
@@ -67,4 +68,24 @@ it('a text is the same in Filipino wherever it is the same in English', () => {
   const listed = Object.keys(severalInFilipino).map((text) => `${JSON.stringify(text)}:`);
   expect(found.filter((text) => !listed.some((start) => text.startsWith(start)))).toEqual([]);
   expect(found).toHaveLength(listed.length);
+});
+
+/** English texts that a Filipino says too: names, and words that Filipino has from English. */
+const sameInFilipino = `
+  Account {number} | Address | Alipay | App | App Store | Bank card | Biller: {biller} | CA no. | CA {number} |
+  Certificate of Authority no. | Certificate of Authority {number} | Code | Customer service | Data protection officer |
+  Due date | Due {date} | E-wallet | Effective rate | Email | GCash | Google Play | Home | Landline | Loan | Loan no. |
+  Loan no. {number} | Loan {order} | Maya | Menu | Payment code | Privacy policy | QR code | Rate | Ref. |
+  Reference no. {reference} | SEC no. | SEC Reg. {number} | SEC registration no. |
+  SEC registration no. {sec}, Certificate of Authority no. {authority}. | Securities and Exchange Commission | Status |
+  Website | WhatsApp`
+  .trim()
+  .split(/\s*\|\s*/);
+
+it('a text is not its own translation into Filipino, unless it is listed', () => {
+  const same = entries.filter(({ en, fil }) => en === fil && /[a-z]/i.test(en.replaceAll(/\{\w+\}/g, '')));
+  const found = new Map(same.map(({ entry, en }) => [en, entry]));
+  const listed = sameInFilipino.map((text) => JSON.stringify(text));
+  expect([...found].filter(([text]) => !listed.includes(text))).toEqual([]);
+  expect(listed.filter((text) => !found.has(text))).toEqual([]);
 });

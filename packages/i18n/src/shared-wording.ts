@@ -25,7 +25,6 @@ export const cancel = ['Cancel', 'Kanselahin'] as const satisfies Wording;
 export const customerService = ['Customer service', 'Customer service'] as const satisfies Wording;
 export const done = ['Done', 'OK'] as const satisfies Wording;
 export const close = ['Close', 'Isara'] as const satisfies Wording;
-export const copied = ['copy success', 'Copied', 'Nakopya na'] as const satisfies Wording;
 export const logIn = ['Log in', 'Mag-log in'] as const satisfies Wording;
 export const aboutUs = ['About us', 'Tungkol sa amin'] as const satisfies Wording;
 export const privacyPolicy = ['Privacy Policy', 'Privacy policy', 'Privacy policy'] as const satisfies Wording;

@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { cancel, close, copied, loading, logIn } from '../shared-wording.ts';
+import { cancel, close, loading, logIn } from '../shared-wording.ts';
 
 /** Every screen uses these: actions, loading and copying, empty lists, failures, links that do not open. */
 export const commonMessages = defineMessages({
@@ -19,7 +19,7 @@ export const commonMessages = defineMessages({
   ],
   copy: ['Copy', 'Kopyahin'],
   copyAmount: ['Copy the amount', 'Copy amount', 'Kopyahin ang halaga'],
-  copied,
+  copied: ['copy success', 'Copied', 'Nakopya na'],
   copyByHand: [
     'Copying did not work here. Press and hold the text to copy it.',
     'We couldn’t copy it. Press and hold the text, then copy it.',

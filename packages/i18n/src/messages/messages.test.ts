@@ -24,12 +24,12 @@ it('finds every area, each a file with one export named after it', () => {
 });
 
 describe.each(areas)('$name', ({ area }) => {
-  it.each(locales)('%s says something for every key, with no brace left over', (locale) => {
+  it.each(locales)('%s says something for every key, with no brace or HTML entity left over', (locale) => {
     for (const [key, message] of Object.entries(area[locale])) {
       for (const text of textsOf(message)) {
         expect(text, key).toBe(text.trim());
         expect(text, key).not.toBe('');
-        expect(text.replace(/\{\w+\}/g, ''), key).not.toMatch(/[{}\\]/);
+        expect(text.replace(/\{\w+\}/g, ''), key).not.toMatch(/[{}\\]|&\w+;|&#/);
       }
     }
   });

@@ -29,7 +29,6 @@ describe("the original wording is the specification's, to the letter", () => {
       t('formIncomplete'),
       t('formSent'),
       t('loanAmountNotNumber'),
-      t('payCodeCopied'),
     ]).toEqual([
       '请正确输入手机号！',
       '请正确输入图形验证码！',
@@ -53,7 +52,6 @@ describe("the original wording is the specification's, to the letter", () => {
       'Please provide complete information!',
       'success!',
       'Please Enter a number!',
-      'copy success',
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '../define-messages.ts';
 import { registrationWording } from '../registration-wording.ts';
-import { copied, ratingRequired } from '../shared-wording.ts';
+import { ratingRequired } from '../shared-wording.ts';
 
 /**
  * The forms' messages (spec §5, §8). The reasons of `@peace/validators` are keys of this area, so that `t(result.reason)` is the
@@ -83,6 +83,4 @@ export const validationMessages = defineMessages({
     'Enter a number, digits only.',
     'Maglagay ng numero, mga digit lang.',
   ],
-
-  payCodeCopied: copied,
 });

@@ -116,3 +116,18 @@ it.each([
   const existingText = code.replace(/no such text, ever/i, 'Check again');
   expect(rotten(existingText, 'ts')).toEqual([]);
 });
+
+it('every message is read by a source file', () => {
+  const isCatalogue = (/** @type {string} */ file) => file.startsWith('packages/i18n/src/messages/');
+  const sources = files.filter((file) => !isTest.test(file) && !isCatalogue(file)).map(read);
+  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  /** Keys that a source composes: t(`${kind}Text`). */
+  const composed = sources
+    .flatMap((source) => [...source.matchAll(/\bt\(`(\w*)\$\{[^`]*\}(\w*)`/g)])
+    .map(([, before, after]) => new RegExp(`^${before}\\w+${after}$`));
+  const unread = files
+    .filter((file) => isCatalogue(file) && !isTest.test(file))
+    .flatMap((file) => [...read(file).matchAll(/^ {2}(\w+)(?=:|,$)/gm)].map(([, key = '']) => ({ file, key })))
+    .filter(({ key }) => !words.has(key) && !composed.some((pattern) => pattern.test(key)));
+  expect(unread).toEqual([]);
+});
