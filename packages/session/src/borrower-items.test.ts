@@ -67,14 +67,17 @@ describe('the same person', () => {
     },
   );
 
-  test('is recognised by what a later session adds', () => {
-    const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });
-    claimItems(device, maria);
-    const byPhone = hashesOf(device, { sessionId: 'S2', mobilePhone: maria.mobilePhone });
-    expect(byPhone).toBe(hashesOf(device, maria));
-    expect(isOfAnother(device.owner, byPhone ?? '')).toBe(false);
-    expect(isOfAnother(byPhone ?? '', hashesOf(device, { ...maria, userId: 'user-8' }) ?? '')).toBe(true);
-  });
+  test.each<SessionParams>([{ sessionId: 'S1', userId: maria.userId }, { sessionId: 'S1' }])(
+    'is recognised by what a later session adds to %j',
+    (first) => {
+      const device = deviceOfMaria(first);
+      claimItems(device, maria);
+      const byPhone = hashesOf(device, { sessionId: 'S2', mobilePhone: maria.mobilePhone });
+      expect(byPhone).toBe(hashesOf(device, maria));
+      expect(isOfAnother(device.owner, byPhone ?? '')).toBe(false);
+      expect(isOfAnother(byPhone ?? '', hashesOf(device, { ...maria, userId: 'user-8' }) ?? '')).toBe(true);
+    },
+  );
 
   test('is not assumed from values that never came in one session', () => {
     const device = deviceOfMaria({ sessionId: 'S1', userId: maria.userId });

@@ -63,7 +63,11 @@ test('a session without a user is the owner’s once the backend has accepted it
   const open = (query: string) =>
     createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, fakeStorage(), device), bridge });
   const marias = open('sessionId=S1&userId=7');
+  const earlier = open('sessionId=S0');
+  expect(earlier.borrower()).toBe('.');
   marias.confirm();
+  earlier.confirm();
+  expect(earlier.borrower()).toBe(marias.borrower());
   const unnamed = open('sessionId=S2');
   const seen: unknown[] = [];
   unnamed.onConfirm(() => seen.push(unnamed.borrower()));
@@ -72,6 +76,17 @@ test('a session without a user is the owner’s once the backend has accepted it
   unnamed.confirm();
   expect(seen).toEqual([marias.borrower()]);
   expect(open('sessionId=S2').borrower()).toBe(marias.borrower());
+});
+
+test('a response that comes after the end of its session confirms nothing', () => {
+  const device = fakeStorage();
+  const open = (query: string) =>
+    createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, fakeStorage(), device), bridge });
+  open('sessionId=S1&userId=7').confirm();
+  const ended = open('sessionId=S2');
+  ended.end();
+  ended.confirm();
+  expect(ended.borrower()).toBeNull();
 });
 
 test("another person's items are deleted by the first accepted call, not by a link", () => {
@@ -99,6 +114,8 @@ test('a page is no more of its tab after a later one entered another session, or
   expect([marias.isOfTab(), later.isOfTab()]).toEqual([false, true]);
   const others = pageOf(tab, 'sessionId=S2&userId=8');
   expect([marias.isOfTab(), later.isOfTab(), others.isOfTab()]).toEqual([false, false, true]);
+  pageOf(tab, 'sessionId=S2&userId=9');
+  expect(others.isOfTab()).toBe(false);
 });
 
 test('a page whose session could not be stored stays of its tab', () => {

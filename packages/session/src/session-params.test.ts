@@ -170,13 +170,16 @@ describe('a reload and the next page', () => {
     expect(enterSession(fakeWindow(page, tab)).params).toEqual(mariasParams);
   });
 
-  test('take newer values of the same person', () => {
-    const tab = fakeStorage();
-    enterSession(fakeWindow(`${page}?${maria}`, tab));
-    const newer = enterSession(fakeWindow(`${page}?sessionId=S1&appVersion=2.4.0`, tab));
-    expect(newer.params).toEqual({ ...mariasParams, appVersion: '2.4.0' });
-    expect(enterSession(fakeWindow(page, tab)).params).toEqual(newer.params);
-  });
+  test.each(['appVersion=2.4.0', 'userId=7&mobilePhone=09180000000'])(
+    'take newer values of the same person: %s',
+    (value) => {
+      const tab = fakeStorage();
+      enterSession(fakeWindow(`${page}?${maria}`, tab));
+      const newer = enterSession(fakeWindow(`${page}?sessionId=S1&${value}`, tab));
+      expect(newer.params).toEqual({ ...mariasParams, ...Object.fromEntries(new URLSearchParams(value)) });
+      expect(enterSession(fakeWindow(page, tab)).params).toEqual(newer.params);
+    },
+  );
 
   test.each(['userId=8', 'mobilePhone=09180000000&merchantNumber=theirs', 'sessionId='])(
     'is not changed by a link with %s and no session',
