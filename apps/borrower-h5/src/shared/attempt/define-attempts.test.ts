@@ -2,6 +2,7 @@ import { answerLostPauses, recordOf, underWayPauses } from './attempt-state.ts';
 import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptItem, defineAttempts } from './define-attempts.ts';
+import { pageAccessAtom } from '#shared/storage/stored-atom.ts';
 import { aBrowser } from '#shared/storage/testing/a-page.ts';
 
 interface Payment {
@@ -69,16 +70,45 @@ it('subjects that are spelled differently have one attempt, stored by the spelli
 
 const HOUR = 3_600_000;
 const request = { channel: 'gcash' };
+const lost = { key: 'k', request, startedAt: 1_000_000, stage: { kind: 'answerLost', since: 1_000_000 } };
 const stored = (version: number, value: object, owner = 'ana') =>
   JSON.stringify({ version, value: { owner, storedAt: 1_000_000, until: 1_000_000 + 24 * HOUR, value } });
 
 it('an attempt whose response was lost is looked for with its request and its key: these names are in the records of every release', () => {
   const browser = aBrowser();
-  const record = { key: 'k', request, startedAt: 1, stage: { kind: 'answerLost', since: 1 } };
-  browser.area.setItem('peace:payment:order-1', stored(1, record));
+  browser.area.setItem('peace:payment:order-1', stored(1, lost));
   const attempt = browser.page('ana').get(payments('order-1'));
   show(attempt);
-  expect(attempt.read()).toMatchObject({ kind: 'verifying', record });
+  expect(attempt.read()).toMatchObject({ kind: 'verifying', record: lost });
+});
+
+it('an attempt that an earlier build stored by the spelling of its subject is looked for', () => {
+  const numbers = define({ canonical: (subject) => subject.replace(/^0+/, '') });
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:07', stored(1, lost));
+  const attempt = browser.page('ana').get(numbers('07'));
+  show(attempt);
+  expect(attempt.read()).toMatchObject({ kind: 'verifying', record: lost });
+});
+
+it('an attempt is not looked for by itself after a read that ended the session', async () => {
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:order-1', stored(1, lost));
+  const page = browser.page('ana');
+  const pauses: (() => void)[] = [];
+  vi.spyOn(page.get(pageAccessAtom).window, 'setTimeout').mockImplementation((callback: () => void) =>
+    pauses.push(callback),
+  );
+  let endings = 0;
+  const read = vi.fn(() => Promise.resolve({ kind: 'unreadable' } as const));
+  const attempt = page.get(define({ verifier: () => read })('order-1'));
+  attempt.serve({ session: { endings: () => endings } });
+  attempt.watch();
+  await vi.waitFor(() => expect(pauses).toHaveLength(1));
+  endings += 1;
+  browser.clock.time += HOUR;
+  pauses[0]?.();
+  expect(read).toHaveBeenCalledOnce();
 });
 
 it.each([
