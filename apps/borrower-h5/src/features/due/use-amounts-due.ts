@@ -40,9 +40,9 @@ type AmountDueRead = Pick<
 >;
 
 /** An amount that was read stays until a newer one is there. */
-function stateOf({ data, error, isFetching }: AmountDueRead): DueState {
+function stateOf({ data, error }: AmountDueRead): DueState {
   if (data) return dueStateOf(data);
-  return error && !isFetching ? { kind: 'failed' } : { kind: 'loading' };
+  return { kind: error ? 'failed' : 'loading' };
 }
 
 /** Whether what is shown is the newest there is. A first read has words of its own; without a clock it is not read. */

@@ -125,8 +125,6 @@ export function usePaymentAttempt({ orderId }: OrderIds, notPayableReason: NotPa
     { send, open }: HowToPay<Data>,
     confirmedBeside: SendingId | null,
   ): Promise<PaymentTypes['refusal'] | null> {
-    // Without an order there is nothing to pay; the page of a link that names none follows this attempt all the same.
-    if (orderId === '') return null;
     const isStillHere = isHere();
     if (attempt.state.kind === 'arrived') attempt.dismiss();
     const started = await attempt.start({ ...request, beside: besideOf(attempt.state) }, send, { confirmedBeside });
