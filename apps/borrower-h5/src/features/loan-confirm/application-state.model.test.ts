@@ -15,7 +15,7 @@ const unknown = { kind: 'unknown', record, refusal: null } as const;
 const cases: readonly (readonly [string, AttemptState<Application>, ApplicationState])[] = [
   ['nothing was applied for', { kind: 'idle' }, { kind: 'idle' }],
   ['it is on its way', { kind: 'sending', record, replaces: null }, { kind: 'requesting' }],
-  ['its order is being opened', { ...accepted, follow: 'underWay' }, { kind: 'leaving' }],
+  ['its order is being opened', { ...accepted, follow: 'opening' }, { kind: 'leaving' }],
   ['nothing opened its order', { ...accepted, follow: 'notOpened' }, { kind: 'applied', order: 'notOpened' }],
   ['it was come back to', { ...accepted, follow: 'returned' }, { kind: 'applied', order: 'returned' }],
   ['the app opened its order', { ...accepted, follow: 'opened' }, { kind: 'applied', order: 'delegatedToApp' }],

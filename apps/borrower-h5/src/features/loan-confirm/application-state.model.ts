@@ -40,7 +40,7 @@ export function applicationStateOf(state: AttemptState<Application>): Applicatio
 
 function accepted({ follow }: AttemptState<Application> & { readonly kind: 'accepted' }): ApplicationState {
   switch (follow) {
-    case 'underWay':
+    case 'opening':
       return { kind: 'leaving' };
     case 'notOpened':
       return { kind: 'applied', order: 'notOpened' };

@@ -22,7 +22,7 @@ const unknown = { kind: 'unknown', record, refusal: null } as const;
 it.each<[AttemptState<Saving>, string, boolean]>([
   [{ kind: 'idle' }, 'idle', false],
   [{ kind: 'sending', record, replaces: null }, 'sending', true],
-  [{ kind: 'accepted', record, replaces: null, follow: 'underWay' }, 'done', true],
+  [{ kind: 'accepted', record, replaces: null, follow: 'opening' }, 'done', true],
   [{ kind: 'arrived', record, evidence: null }, 'done', true],
   [{ kind: 'refused', request: 'r', refusal }, 'refused', false],
   [{ kind: 'verifying', record, checkStartedAt: 0, refusal: null }, 'checking', true],

@@ -50,7 +50,7 @@ const sending = (replaces: StoredRecord<Types> | null = null): State => ({
   record: record('sending'),
   replaces,
 });
-const accepted = (kind: 'sending' | 'underWay', follow: 'underWay' | 'opened'): State => ({
+const accepted = (kind: 'sending' | 'underWay', follow: 'opening' | 'opened'): State => ({
   kind: 'accepted',
   record: record(kind),
   replaces: null,
@@ -106,9 +106,9 @@ describe('nothing happens', () => {
     ['a dismissal of an outcome that is not known', unknown(lost), { kind: 'dismissed' }],
     ['a dismissal while a refused repetition is looked for', verifying(lost, 'no'), { kind: 'dismissed' }],
     ['a dismissal of what is under way', accepted('underWay', 'opened'), { kind: 'dismissed' }],
-    ['a dismissal while the way on is opened', accepted('sending', 'underWay'), { kind: 'dismissed' }],
+    ['a dismissal while its page is opened', accepted('sending', 'opening'), { kind: 'dismissed' }],
     ['a cancellation of what may have been done', verifying(lost), { kind: 'cancelled' }],
-    ['a cancellation of an accepted payment', accepted('underWay', 'underWay'), { kind: 'cancelled' }],
+    ['a cancellation of an accepted payment', accepted('underWay', 'opening'), { kind: 'cancelled' }],
     ['a cancellation while it is sent', sending(), { kind: 'cancelled' }],
     ['a return while it is sent', sending(), visible],
     ['a return while it is looked for', verifying(lost), visible],
@@ -155,7 +155,7 @@ describe('its outcome is looked for', () => {
     ['of the first one, where its repetition was refused', sending(underWay), answeredNo, looks(underWay, 'no')],
     [
       'of the first one, where the link of its repetition was not opened',
-      { kind: 'accepted', record: underWay, replaces: another, follow: 'underWay' },
+      { kind: 'accepted', record: underWay, replaces: another, follow: 'opening' },
       { kind: 'followed', followed: { kind: 'notOpened', refusal: 'no' } },
       looks(another, 'no'),
     ],
@@ -169,7 +169,7 @@ describe('its outcome is looked for', () => {
     ['of a request, after a return from the cache', sending(), fromCache, looks(lostNow)],
     ['anew, after a return from the cache', verifying(lost, 'no'), fromCache, looks(lost, 'no')],
     ['after a return', unknown(lost), visible, looks(lost)],
-    ['of an opened payment, after a return', accepted('underWay', 'underWay'), visible, looks(underWay)],
+    ['of an opened payment, after a return', accepted('underWay', 'opening'), visible, looks(underWay)],
     ['where a screen comes', unknown(lost), shown(lost), looks(lost)],
     ['where a screen comes and nothing is stored', unknown(lost), shown(null), looks(lost)],
     ['where a screen finds one that is stored', idle, shown(another), looks(another)],
@@ -217,8 +217,8 @@ describe('it is over', () => {
   });
 });
 
-it('a return while the way on is opened is remembered', () => {
-  expect(step(accepted('sending', 'underWay'), visible)).toMatchObject({
+it('a return while its page is opened is remembered', () => {
+  expect(step(accepted('sending', 'opening'), visible)).toMatchObject({
     state: { follow: 'returned' },
     effect: { kind: 'rest' },
   });

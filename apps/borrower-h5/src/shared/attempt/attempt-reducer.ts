@@ -108,7 +108,7 @@ function sent<T extends AttemptTypes>(
     case 'accepted': {
       const accepted: AttemptRecord<T['request']> =
         rules.acceptance === 'underWay' ? { ...record, stage: { kind: 'underWay', since: now } } : record;
-      return rest({ kind: 'accepted', record: accepted, replaces, follow: 'underWay' });
+      return rest({ kind: 'accepted', record: accepted, replaces, follow: 'opening' });
     }
     case 'refused':
       // The refusal of a repetition says nothing about the first one.
@@ -176,7 +176,7 @@ function mayCancel<T extends AttemptTypes>(state: AttemptState<T>): boolean {
 }
 
 function isOver<T extends AttemptTypes>(state: AttemptState<T>): boolean {
-  return state.kind === 'accepted' && state.record.stage.kind !== 'underWay' && state.follow !== 'underWay';
+  return state.kind === 'accepted' && state.record.stage.kind !== 'underWay' && state.follow !== 'opening';
 }
 
 /** The borrower is in front of the page again. */
@@ -192,7 +192,7 @@ function returned<T extends AttemptTypes>(
       return isCutOff ? verify(lostAt(state.record, context.now), context) : keep(state);
     case 'accepted':
       if (state.record.stage.kind === 'underWay') return verify(state.record, context);
-      return state.follow === 'underWay' ? rest({ ...state, follow: 'returned' }) : keep(state);
+      return state.follow === 'opening' ? rest({ ...state, follow: 'returned' }) : keep(state);
     case 'verifying':
       return isCutOff ? verify(state.record, context, state.refusal) : keep(state);
     case 'unknown':

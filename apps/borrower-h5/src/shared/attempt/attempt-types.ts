@@ -43,12 +43,12 @@ export type AttemptState<T extends AttemptTypes> =
       /** The attempt that the borrower repeats, whose outcome is not known; null for a first one. */
       readonly replaces: StoredRecord<T> | null;
     }
-  /** The server said yes. `follow`: whether what that leads to (a link, a page) was opened, or the borrower came back before that is known. */
+  /** The server accepted it. `follow`: whether what that leads to (a link, a page) was opened, or the borrower came back before that is known. */
   | {
       readonly kind: 'accepted';
       readonly record: AttemptRecord<T['request']>;
       readonly replaces: StoredRecord<T> | null;
-      readonly follow: 'underWay' | 'opened' | 'notOpened' | 'returned';
+      readonly follow: 'opening' | 'opened' | 'notOpened' | 'returned';
     }
   | { readonly kind: 'refused'; readonly request: T['request']; readonly refusal: T['refusal'] }
   /** A read looks whether it arrived. `refusal`: of its repetition; it says nothing about the first one. */

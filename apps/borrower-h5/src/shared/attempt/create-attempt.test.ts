@@ -21,7 +21,7 @@ describe('sending', () => {
     const world = new World();
     const page = await started(world);
     await answer(world.sends, { kind: 'accepted' });
-    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'underWay' });
+    expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'opening' });
     expect(world.stored).toBeNull();
     await answer(world.follows, { kind: 'notOpened', refusal: 'notOpened' });
     expect(page.attempt.read()).toMatchObject({ kind: 'accepted', follow: 'notOpened' });
