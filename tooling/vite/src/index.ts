@@ -87,11 +87,11 @@ function importedBy(module: string, graph: Graph, found = new Set<string>()): Se
   return found;
 }
 
-/** The name of a module's file, where not only parts (`*.part.tsx`) need the module: a screen would load it with its own. */
+/** The name of a module's file, where not only parts that are loaded later need the module: a screen would load it with its own. */
 const ofScreens = (nameOf: (module: string) => string | null) => (module: string, graph: Graph) =>
   isForPartsOnly(module, graph) ? null : nameOf(module);
 
-/** Whether all that imports a module is, in the end, a part, which is loaded when it is wanted. */
+/** Whether all that imports a module is, in the end, a part (`*.part.tsx`) that nothing imports with the page. */
 function isForPartsOnly(module: string, graph: Graph, asked = new Set<string>()): boolean {
   if (asked.has(module)) return true;
   asked.add(module);

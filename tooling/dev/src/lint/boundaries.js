@@ -238,7 +238,7 @@ const screenFiles = (folder, ...more) => {
   return [
     zone([`${folder}/**/*.{ts,tsx}`], { 'no-restricted-imports': imports(...own) }),
     zone([`${folder}/**/*.tsx`], { 'no-restricted-imports': imports(pureView, pureFile, noController, ...own) }),
-    // A part reads for itself: a view shows it below `ClientOnly`.
+    // A part may read for itself: a view shows it below `ClientOnly`.
     zone([`${folder}/**/{use-*,*.part}.tsx`], { 'no-restricted-imports': imports(...own) }),
     zone([`${folder}/**/*.route.tsx`], { 'no-restricted-imports': imports(bindingOnly, ...own) }),
     zone([`${folder}/**/*.screen.ts`], { 'no-restricted-imports': imports(declaration, ...own) }),
