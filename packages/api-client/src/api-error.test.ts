@@ -22,7 +22,7 @@ const known: ApiError[] = [
 
 describe('the outcome of a write', () => {
   it.each(unknown)('is unknown after %j', (error) => expect(isUnknownOutcome(error)).toBe(true));
-  it.each(known)('is a clear no after %j', (error) => expect(isUnknownOutcome(error)).toBe(false));
+  it.each(known)('is known after %j', (error) => expect(isUnknownOutcome(error)).toBe(false));
 });
 
 describe('an error in words', () => {

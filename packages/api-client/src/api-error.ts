@@ -29,7 +29,7 @@ export type MalformedPart = 'payload' | 'body' | 'envelope' | 'data';
 /**
  * For writes: may the write have happened all the same? True whenever the backend may have received it without us
  * having read its verdict: a response lost, cut short or unreadable, and a gateway's 5xx. The screen then re-reads before
- * it offers the button again. A clear no (`rejected`, any other 4xx) and a payload that never left are known outcomes.
+ * it offers the button again. A refusal (`rejected`, any other 4xx) and a payload that never left are known outcomes.
  */
 export function isUnknownOutcome(error: ApiError): boolean {
   switch (error.kind) {

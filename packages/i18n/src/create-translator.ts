@@ -26,7 +26,7 @@ export type PlainKey<Original extends Catalogue> = {
   [Key in keyof Original & string]: keyof ParamsOf<Original[Key]> extends never ? Key : never;
 }[keyof Original & string];
 
-/** A message without parameters, to be said in a language that is known later: a screen's title in its declaration. */
+/** A message without parameters, for a language that is known later: a screen's title in its declaration. */
 export function plainMessage<Original extends Catalogue>(
   area: MessageArea<Original>,
   key: PlainKey<Original>,

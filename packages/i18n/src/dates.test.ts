@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { longDayText, clockText, shortDayText, dayAndTimeText, dayText, monthNames, weekdaysText } from './dates.ts';
 
 describe('a day', () => {
-  it('is said as people say it, and stays as specified in the original wording', () => {
+  it('is written as people say it, and stays as specified in the original wording', () => {
     expect(dayText('2026-11-27', 'en')).toBe('Fri, Nov 27, 2026');
     expect(dayText('2026-11-27', 'fil')).toBe('Biyernes, Nob 27, 2026');
     expect(dayText('2026-03-03', 'fil')).toBe('Martes, Mar 3, 2026');

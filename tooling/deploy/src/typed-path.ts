@@ -51,7 +51,7 @@ export function typedCount(option: string, given: string): number {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs a command's work; what it refuses is said in words and not as a trace. */
+/** Runs a command's work; a refusal is printed in words and not as a trace. */
 export async function orExit(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -6,7 +6,7 @@ import { showStory } from './story-page.ts';
 
 // Every state of every borrower's screen with text twice as large, a look without committed pictures: by the root's size on the smallest
 // phone, and as Android's web view does it on a usual one, which multiplies the sizes that the style sheets chose. Nothing is
-// wider than the window, nothing is cut, most of the window is the page's, what is wrong with a field is said by its control as well, with
+// wider than the window, nothing is cut, most of the window is the page's, the problem of a field is read out by its control as well, with
 // reduced motion nothing turns, and no code of a failure is in sight.
 
 const small = { width: 320, height: 568 };

@@ -109,7 +109,7 @@ test('another order, tapped while the page of the first is loading, is not opene
   expect(page.location.href).toBe(href);
 });
 
-test('a screen that is long in coming is said to be loading, until it is there or the borrower is back', async () => {
+test('a screen that loads slowly is shown as loading, until it is there or the borrower is back', async () => {
   const release = holdCode('repay');
   const { page } = open('orders');
   const pay = await tapRepayment(page);

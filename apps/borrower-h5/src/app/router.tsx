@@ -50,7 +50,7 @@ const makeScreens = (loadShown: LoadShown): LazyScreens => ({
 /** After this long a tap must have shown something, in milliseconds. */
 const SAYS_LOADING_AFTER_MS = 500;
 
-/** Waits for the code of screens. Where the next one's is long in coming, that is said over the screen that is still shown. */
+/** Waits for the code of screens. Where the next one's loads slowly, a line over the screen that is still shown tells so. */
 function useLoadShown(): LoadShown {
   const services = useServices();
   const { window } = services;

@@ -15,7 +15,7 @@ async function readAgainRefused(page: ReturnType<typeof open>) {
   return dialog();
 }
 
-test('a session that ended is said over the screen, which stays, and Log in asks the shell for it', async () => {
+test('the end of the session is shown over the screen, which stays, and Log in asks the shell for it', async () => {
   const page = open();
   await screen.findAllByRole('article');
   await readAgainRefused(page);

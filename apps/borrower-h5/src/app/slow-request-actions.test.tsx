@@ -46,7 +46,7 @@ test('a read that refreshes known data is left alone', async () => {
   expect(answered.signals[1]?.aborted).toBe(false);
 });
 
-test.each([-86_400_000, 0, 86_400_000])('a slow line is said on time where the clock is moved by %i ms', (moved) => {
+test.each([-86_400_000, 0, 86_400_000])('a slow line is shown on time where the clock is moved by %i ms', (moved) => {
   vi.useFakeTimers();
   vi.spyOn(performance, 'now').mockReturnValue(3000);
   const request = { url: '', body: '', sentAt: Date.now(), response: new Promise<never>(() => {}), abort: () => {} };

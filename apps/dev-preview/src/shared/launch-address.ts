@@ -21,7 +21,7 @@ export function launchPlace({ path, params }: Pick<ScreenLink, 'path' | 'params'
 export interface PageSwitches {
   /** Undefined: as the app decides. */
   readonly lang: string | undefined;
-  /** Whether it opens its console; a tab remembers that, so that it is said either way. */
+  /** Whether it opens its console; a tab remembers that, so the address always states it. */
   readonly console: '0' | '1';
 }
 

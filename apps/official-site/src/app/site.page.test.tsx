@@ -43,7 +43,7 @@ describe('the company', () => {
     for (const link of links) expect(link).toHaveAttribute('href', siteContent.company.regulatorComplaintsUrl);
   });
 
-  it('is said to be a sample when it is one, and only then', () => {
+  it('is shown as a sample when it is one, and only then', () => {
     showSite();
     expect(screen.queryByText(/Sample company/)).toBeNull();
     showSite(siteActions(), { company: aCompany({ sample: true }) });

@@ -37,7 +37,7 @@ export function list<Item extends GenericSchema>(item: Item) {
 }
 
 /**
- * A list that is read whole or not at all: what is owed and when, what a loan costs, what is agreed to, the fields of a form,
+ * A list in which one unreadable entry makes the response unreadable: what is owed and when, what a loan costs, what is agreed to, the fields of a form,
  * and the lists in which a write is looked for whose response was lost.
  */
 // @__NO_SIDE_EFFECTS__

@@ -132,7 +132,7 @@ const detailRow = pipe(
 /** Rows sent as `text` and `value`. */
 export const detailRows = list(detailRow);
 
-/** The rows of an offer: what a loan costs is shown whole or not at all. */
+/** The rows of an offer: what a loan costs is never shown in part. */
 export const offerRows = nullish(strictList(detailRow), []);
 
 /** A response whose data is not read. */

@@ -34,7 +34,7 @@ export const applicationMessages = defineMessages({
   checking: ['Checking your orders...', 'Checking your loans…', 'Chine-check ang mga loan mo…'],
   checkNow: ['Check now', 'I-check ngayon'],
 
-  // After the last of these reads. Only what is known is said.
+  // After the last of these reads. Only what is known is shown.
   notFoundTitle: [
     'Your application does not seem to have arrived',
     'We can’t find your application',

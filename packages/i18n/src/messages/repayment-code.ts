@@ -9,7 +9,7 @@ import {
   seeOrders,
 } from '../shared-wording.ts';
 
-/** Pay codes: the pages that show one (spec §2) and what is said beside each. The five tips' wording is ours. */
+/** Pay codes: the pages that show one (spec §2) and the texts beside each. The five tips' wording is ours. */
 export const repaymentCodeMessages = defineMessages({
   title: ['Repayment code', 'Your payment code', 'Ang payment code mo'],
 

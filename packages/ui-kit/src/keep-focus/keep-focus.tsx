@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
 
 /**
- * The ref of an element that goes away when its button has done its work. Where the focus is inside it then, the focus goes to the
+ * The ref of an element that its own button removes. Where the focus is inside it then, the focus goes to the
  * named region around it, else to the page's heading. Otherwise keyboards and screen readers start again at the top of the page.
  */
 export const keepFocus: RefCallback<HTMLElement> = (element: HTMLElement) => {

@@ -58,7 +58,7 @@ export const addEndpoint = {
       template: `\nimport { {{camelCase name}}Handler } from './{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}}Handler,\n`,
     },
     leftToDo([
-      'its payload and data, in the file that was written; then the same in its example, its row, its handler and packages/api-client/src/testing/specified-fields.ts; a list that is read whole or not at all: packages/api-client/src/contract/hostile-lists.test.ts',
+      'its payload and data, in the file that was written; then the same in its example, its row, its handler and packages/api-client/src/testing/specified-fields.ts; a list that an unreadable entry makes unreadable: packages/api-client/src/contract/hostile-lists.test.ts',
       'a call of it in an app, which its page in Storybook names',
       '`pnpm contracts`, `pnpm verify`',
     ]),

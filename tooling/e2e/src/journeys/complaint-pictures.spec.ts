@@ -62,7 +62,7 @@ test('an upload that fails once is retried; files that cannot be taken are named
   expect(String(saved?.payload['problemImage']).split(',')).toHaveLength(1);
 });
 
-test('a long file name makes the form no wider than a small phone, whatever is said of the picture', async ({
+test('a long file name makes the form no wider than a small phone, whatever message the picture has', async ({
   page,
   sandbox,
 }) => {

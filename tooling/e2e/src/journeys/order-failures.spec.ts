@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('an order that is long in coming is said to be loading, in the language of the page', async ({
+test('an order that loads slowly is shown as loading, in the language of the page', async ({
   page,
   borrowerOrigin,
   sandbox,

@@ -58,7 +58,7 @@ for (const kind of storageFaultKinds) {
 }
 
 for (const kind of ['full', 'blocked', 'missing'] as const) {
-  test(`what cannot be promised with storage that is ${kind} is said beside what pays, applies and saves`, async ({
+  test(`what cannot be promised with storage that is ${kind} is shown beside what pays, applies and saves`, async ({
     page,
     sandbox,
   }) => {

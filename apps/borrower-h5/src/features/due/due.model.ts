@@ -27,7 +27,7 @@ export type DueState =
 /** From this many days before the due date on, it wants attention. */
 const soonDays = 3;
 
-/** Reads the amount due of `loan-play-detail`, whole or not at all. An amount without its day, or one that cannot be read, is no sum. */
+/** Reads the amount due of `loan-play-detail`: null where its amount or its day cannot be read. */
 export function dueOf({ amount, repayDate }: Pick<PeriodRepayment, 'amount' | 'repayDate'>): OrderDue | null {
   const at = parseWireDate(repayDate);
   return amount && amount.minor > 0 && at !== null ? { amount, at } : null;

@@ -93,7 +93,7 @@ describe('a tap that leads somewhere', () => {
     expect(clicked).not.toHaveBeenCalled();
   });
 
-  test('is dropped after ten seconds, and that is said', () => {
+  test('is dropped after ten seconds, and the page shows that', () => {
     find('repay').click();
     vi.advanceTimersByTime(replayWithinMs);
     expect(onExpired).toHaveBeenCalledOnce();

@@ -50,7 +50,7 @@ it('the agreement can be agreed to once it was shown, which is announced', () =>
   expect(modal.queryByText(/loading|could not be shown/)).toBeNull();
 });
 
-it('a frame that does not load in ten seconds is said, and loads again', () => {
+it('a frame that does not load in ten seconds is shown as failed, and loads again', () => {
   const { modal, agree, status } = show(framed);
   wait(10_000);
   expect(status()).toHaveTextContent(/The agreement could not be shown here/);

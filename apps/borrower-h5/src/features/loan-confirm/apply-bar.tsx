@@ -107,7 +107,7 @@ const hints = {
   notAgreed: 'agreeFirst',
 } as const satisfies Record<ApplyBlock, string>;
 
-/** A refusal is said beside the current obstacle, unless the offer itself is the obstacle. */
+/** A refusal is shown beside the current obstacle, unless the offer itself is the obstacle. */
 function saysFailure({ application, failureMessage }: ApplyBarProps, block: ApplyBlock | null): boolean {
   return application.kind === 'failed' && !!failureMessage && !liesInTerms(block) && block !== 'termsOld';
 }

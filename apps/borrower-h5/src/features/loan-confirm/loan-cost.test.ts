@@ -96,7 +96,7 @@ describe('equalRepayments', () => {
 describe('isMonthly', () => {
   const on = (...days: string[]) => days.map((payTime) => aRepayment({ payTime }));
 
-  it('is said of repayments in months that follow each other', () => {
+  it('is true for repayments in months that follow each other', () => {
     expect(isMonthly(sixRepayments)).toBe(true);
     expect(isMonthly(on('2026-12-31', '2027-01-31', '2027-02-28'))).toBe(true);
   });
@@ -107,7 +107,7 @@ describe('isMonthly', () => {
     [['2027-01-06', '2027-01-20']],
     [['2027-01-20', '2027-03-20']],
     [['soon', 'later']],
-  ])('is not said of %j', (days) => {
+  ])('is false for %j', (days) => {
     expect(isMonthly(on(...days))).toBe(false);
   });
 });

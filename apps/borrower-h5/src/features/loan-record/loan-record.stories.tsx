@@ -46,7 +46,7 @@ export const NextInPlan: Story = {
   },
 };
 
-/** The amount due exceeds the plan's, perhaps by late charges. Both are said, and no reason. */
+/** The amount due exceeds the plan's, perhaps by late charges. Both are shown, and no reason. */
 export const AmountDiffers: Story = { args: { plan: comparedIn('en', late) } };
 
 /** The due date was moved. */

@@ -14,7 +14,7 @@ export interface OrderHelpProps {
   readonly orderId?: string | undefined;
   /** The amount due, if the borrower may report that it was paid. */
   readonly due?: { readonly amount: Money | null; readonly reportedAt: number | null } | undefined;
-  /** The moment it is seen at, see `useDueTime`; without it nothing is said of the hours. */
+  /** The moment it is seen at, see `useDueTime`; without it the hours are not shown. */
   readonly now?: number | null;
   /** Default 'Get help'. */
   readonly title?: ReactNode;

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 /**
  * Says whether customer service is open, by the hours of the company file.
  *
- * @param now see `useDueTime`; without it nothing is said
+ * @param now see `useDueTime`; without it there is no text
  */
 export function useOpenText(now: number | null): { readonly isOpen: boolean; readonly text: string } | null {
   const t = useMessages(orderHelpMessages);

@@ -251,7 +251,7 @@ describe('old or unreadable figures', () => {
   });
 });
 
-it('a refusal of a repetition is said while the first payment is in doubt', () => {
+it('a refusal of a repetition is shown while the first payment is in doubt', () => {
   const { sheet } = paymentPageOf(aPendingPhase({ failure: refusal }), { ...order, isAgainConfirmed: true }, done);
   expect(sheet).toMatchObject({ failure: refusal, isLinkRefused: true, isPossible: true });
   const other = paymentPageOf({ kind: 'failed', failure: { kind: 'notOpened' } }, order, done).sheet;

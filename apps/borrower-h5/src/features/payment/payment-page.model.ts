@@ -156,7 +156,7 @@ export function failureOf(phase: PaymentPhase): PaymentRefusal | null {
   return phase.kind === 'failed' || phase.kind === 'pending' ? phase.failure : null;
 }
 
-/** Whether the order cannot be paid any more; what is said of a payment that ended says which one. */
+/** Whether the order cannot be paid any more; the notice of a payment that ended tells which one. */
 function isNothingLeft(phase: PaymentPhase): boolean {
   if (phase.kind === 'pending') return phase.notPayableReason !== null;
   return phase.kind === 'settled' || ('isNextPayable' in phase && !phase.isNextPayable);

@@ -25,7 +25,7 @@ export type PaymentPhase =
       /** Whether what is due next can be paid here. */
       readonly isNextPayable: boolean;
     }
-  /** The same amount is due later: its record has ended, and nothing is said to have arrived. */
+  /** The same amount is due later: its record has ended, and no arrival is shown. */
   | {
       readonly kind: 'movedOn';
       /** When it was started; null: it is not known. */

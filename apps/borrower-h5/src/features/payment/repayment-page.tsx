@@ -113,7 +113,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
   const isLast = !isPlain && notice.kind === 'arrived' && notice.evidence.kind === 'settled';
   const isNothing = payabilityOf(amount).kind === 'nothing';
   const mayHavePaid = page.due !== 'hidden' && notice.kind !== 'arrived' && !isNothing;
-  // An arrival is said first.
+  // An arrival is shown first.
   const isFree = page.start === 'yes' && notice.kind !== 'arrived' && isNothing;
   const due = info && mayHavePaid ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (

@@ -61,7 +61,7 @@ export function useExternalPaymentPage({
   const onTap = useEffectEvent(() => {
     if (!opening || !isKnown) return;
     const may = startOf(phase);
-    // The code that gets here may have come late. What stands in its way is said where the payment is shown.
+    // The code that gets here may have come late. What stands in its way is shown beside the payment.
     if (isAwaited() || may === 'no') opening.onDone();
     else if (may === 'yes' && notDueUntil === null) void begin(opening, null);
     else payAgain.ask();

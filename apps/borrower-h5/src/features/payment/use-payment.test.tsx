@@ -172,7 +172,7 @@ test('a payment that was confirmed beside one is not sent beside another that be
   expect(hook().payAgain.isConfirmed).toBe(false);
 });
 
-test('a confirmation lasts until the payment is sent: what refuses it is said while the lost one is looked for', async () => {
+test('a confirmation lasts until the payment is sent: what refuses it is shown while the lost one is looked for', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storePayment(ORDER, undefined, { kind: 'answerLost' });
   const { page, hook, isDueRead } = open();
@@ -260,7 +260,7 @@ test('a code is copied without that question, which stays: it pays nothing yet',
   expect(requested()).toEqual([]);
 });
 
-test('what is said of a payment that ended stays when a sheet is closed', async () => {
+test('the notice of a payment that ended stays when a sheet is closed', async () => {
   const { hook } = await openMovedOn();
   act(() => hook().dismiss());
   expect(hook().phase.kind).toBe('movedOn');

@@ -24,7 +24,7 @@ import { movedOnAtom, type DueSnapshot, type Payment, type PaymentMethod, type P
 import { payments } from './payments.ts';
 import type { OrderReading } from './use-order-reading.ts';
 
-/** How a payment is sent, and what the server's yes leads to. Made by the tap, with what only the tap knows. */
+/** How a payment is sent, and what is opened once the server has accepted it. Made by the tap, with what only the tap knows. */
 export interface HowToPay<Data> {
   readonly send: Send<PaymentTypes, Data>;
   /** Opens that once it is recorded. `isHere`: whether the borrower is still on the screen of the tap. */
@@ -68,7 +68,7 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
   }
 
   /**
-   * @param how by which it is sent; a pay link is requested, and a code copied, where nothing else is said
+   * @param how by which it is sent; a pay link is requested, and a code copied, where it is not given
    * @param confirmedBeside the pending payment beside which the borrower confirmed it
    */
   async function pay<Data = never>(

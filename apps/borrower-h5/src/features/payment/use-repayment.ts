@@ -36,7 +36,7 @@ export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading
     reading,
     code: page.code,
     startPayment: (open) => {
-      // Beside a pending payment none is recorded; of an amount that cannot be read nothing can be said.
+      // Beside a pending payment none is recorded; an amount that cannot be read cannot be compared.
       if (page.start !== 'yes' || payability.kind !== 'payable') return false;
       const means = { kind: 'code', name: info?.defaultPayCode?.title ?? '' } as const;
       void payment.pay(means, payability.amount, {

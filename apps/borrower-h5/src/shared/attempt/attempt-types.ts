@@ -25,7 +25,7 @@ export interface AttemptTypes {
   readonly request: unknown;
   /** The proof by which a verifying read recognises that the attempt arrived. */
   readonly evidence: unknown;
-  /** A clear no. */
+  /** The server's refusal. */
   readonly refusal: unknown;
 }
 
@@ -108,7 +108,7 @@ export interface AttemptRules<T extends AttemptTypes> {
   /** Whether two requests are the same to the server; a repetition of the same one carries the same key. */
   readonly isSameRequest: (a: T['request'], b: T['request']) => boolean;
   /**
-   * After so many milliseconds nothing can be said about it any more: a check that does not see it ends it. A lost response
+   * After so many milliseconds its outcome cannot be learned any more: a check that does not see it ends it. A lost response
    * whose request is known stays unknown while the page lives.
    */
   readonly lifetimeMs?: number | undefined;

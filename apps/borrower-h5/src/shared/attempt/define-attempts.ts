@@ -26,7 +26,7 @@ import { type PageAccess, pageAccessAtom } from '#shared/storage/stored-atom.ts'
 import { openItem, type UnreadableItem } from '#shared/storage/stored-item.ts';
 import { notice } from '@peace/page/reports';
 
-/** How long the outcome of an attempt may be unknown before nothing can be said about it any more. */
+/** How long the outcome of an attempt may be unknown before it cannot be learned any more. */
 export const ATTEMPT_LIFETIME_MS = lifetimesMs['24 hours'];
 
 export type StoredTypes = AttemptTypes & { readonly request: Json };
@@ -38,7 +38,7 @@ export interface FinalWrite<Request extends Json> {
   readonly refusal: ApiError;
 }
 
-/** How a write behaves whose yes is the end of it. */
+/** How a write behaves that is complete when the server accepts it. */
 export const finalWrite = {
   acceptance: 'final',
   pauses: { answerLost: answerLostPauses, underWay: underWayPauses },
@@ -206,7 +206,7 @@ function openRecord<Request extends Json>(
   const first = openItem(access, item, subject);
   if (item.isOfSubject) return first;
   const second = openItem(access, item, `${subject}:2`);
-  // A page that does not know its borrower has the first in mind, which may be its own.
+  // A page that does not know its borrower reads the first record, which may be its own.
   const isAnothers = access.borrower !== null && first.whose() === 'otherBorrower';
   return isAnothers || second.whose() === 'own' ? second : first;
 }

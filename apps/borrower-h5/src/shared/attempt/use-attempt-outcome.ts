@@ -12,7 +12,7 @@ import { useFailureToast } from '#shared/reading/use-read.ts';
 /** Sends a form; a call that is not aborted when the screen is left, because a write that is cut off may have arrived all the same. */
 type SendForm<Request> = (request: Request, key: string) => Promise<Result<unknown>>;
 
-/** Sends a form once: a refusal is said in a toast, a response that was lost is looked up. */
+/** Sends a form once: a refusal is shown in a toast, a response that was lost is looked up. */
 export function useAttemptOutcome<Request extends Json>(
   attempt: Parameters<typeof useAttempt<FinalWrite<Request>>>[0],
   { onDone }: { readonly onDone: () => void },

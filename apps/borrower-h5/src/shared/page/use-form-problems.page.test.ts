@@ -8,7 +8,7 @@ const form = (...problems: readonly (readonly [string, Problem])[]) =>
     initialProps: { current: new Map<string, Problem>(problems) },
   });
 
-test('before the first attempt only what is said at once is shown; from then on everything', () => {
+test('before the first attempt only what shows while it is typed is shown; from then on everything', () => {
   const { result } = form(['name', 'empty'], ['number', 'tooLong']);
   expect([...result.current.shown.keys()]).toEqual(['number']);
   expect(result.current.listed.size).toBe(0);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface FormProblems<Problem> {
-  /** At their fields: all of them from the first attempt on, before it those that are said at once. */
+  /** At their fields: all of them from the first attempt on, before it those that show while they are typed. */
   readonly shown: ReadonlyMap<string, Problem>;
   /** Names of the fields that the last attempt found wrong and that have not been right since; none where they were too many to list. */
   readonly listed: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface FormProblems<Problem> {
 /** A longer list would push the form out of view: the first field is shown in its place. */
 const LISTED_AT_MOST = 3;
 
-/** When a form's problems are shown; `problems` in the order of the fields. `showsErrorImmediately`: which are said while they are typed. */
+/** When a form's problems are shown; `problems` in the order of the fields. `showsErrorImmediately`: which are shown while they are typed. */
 export function useFormProblems<Problem>(
   problems: ReadonlyMap<string, Problem>,
   showsErrorImmediately: (problem: Problem) => boolean = () => false,

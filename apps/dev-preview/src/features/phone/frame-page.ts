@@ -14,7 +14,7 @@ const pages = new WeakMap<Document, Map<CSSStyleSheet, number>>();
  * @param insets undefined: what the browser says itself
  */
 function emulateInsets(page: Document, insets: Insets | undefined): void {
-  // To read thousands of rules takes a slow machine a while: not until something is to be said.
+  // To read thousands of rules takes a slow machine a while: not before there is something to set.
   if (insets === undefined && !pages.has(page)) return;
   readStyles(page);
   const { style } = page.documentElement;

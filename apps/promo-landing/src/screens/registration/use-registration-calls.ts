@@ -40,7 +40,7 @@ interface FormParts {
   readonly onRegistered: (number: string) => void;
 }
 
-/** The form's two calls, one at a time: what is checked before, and what is said and done about the answer (spec §5, §8). */
+/** The form's two calls, one at a time: the checks before, and the messages and actions after the response (spec §5, §8). */
 export function useRegistrationCalls(parts: FormParts) {
   const { stored, form, captcha, resend, steps, isPhoneReady, onRegistered } = parts;
   const { address, announceCompletion, api, campaign, config, statistics, visit } = useServices();

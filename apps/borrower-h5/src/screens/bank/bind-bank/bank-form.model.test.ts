@@ -136,7 +136,7 @@ it('an item is optional by the field that the deployment names, and by no other'
   expect(isFillable([phone, { ...noChoice, isOptional: true }])).toBe(true);
 });
 
-it('only what is too long is said while it is typed', () => {
+it('only what is too long is shown while it is typed', () => {
   const problems = problemsOf([phone, card], new Map(Object.entries({ phone: '091 7123 4567 8', card: '' })));
   expect([...problems].filter(([, problem]) => showsErrorImmediately(problem)).map(([code]) => code)).toEqual([
     'phone',

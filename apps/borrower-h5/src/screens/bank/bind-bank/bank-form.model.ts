@@ -125,7 +125,7 @@ export function problemsOf(fields: readonly FormField[], values: BankValues): Re
   );
 }
 
-/** Whether a problem is said while it is typed, before anything was tried: only what is too long. */
+/** Whether a problem is shown while it is typed, before anything was tried: only what is too long. */
 export function showsErrorImmediately(problem: FieldProblem): boolean {
   return problem === 'phoneTooLong';
 }

@@ -99,7 +99,7 @@ export function BankForm(props: BankFormProps): ReactElement {
   useEffect(() => {
     if (attempt > 0) goToFirst();
   }, [attempt]);
-  // The problem is said at its field.
+  // The problem is shown at its field.
   const wrong = shown.flatMap((field) =>
     listed.has(field.code) && problems.has(field.code)
       ? [{ fieldId: idOf(formId, fields, field), message: labelOf(field) }]

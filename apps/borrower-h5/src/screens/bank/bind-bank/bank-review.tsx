@@ -27,7 +27,7 @@ export function BankReview(props: BankReviewProps): ReactElement {
   const panel = Object.values(panelFields(fields) ?? {});
   const rest = fields.filter((field) => !panel.includes(field));
   const review = useRef<HTMLDivElement>(null);
-  // In place of the form: read out, and seen from its first line; what became of an attempt is said first.
+  // In place of the form: read out, and seen from its first line; the outcome of an attempt comes first.
   const hasNews = useRef(saving.kind !== 'idle');
   useEffect(() => {
     if (!hasNews.current) review.current?.focus();

@@ -8,7 +8,7 @@ import { fillIn, name, next, open, pick, save } from './testing/fill-in-bank-for
 
 const messages = (page: RenderedScreen) => page.sent.map((message) => message.name);
 
-test('a pasted number is sent as it is dialled; what is too long is said at once and not sent', async () => {
+test('a pasted number is sent as it is dialled; what is too long is shown at once and not sent', async () => {
   const page = open('bind-bank');
   await fillIn('+639171234567');
   const number = screen.getByLabelText('E-wallet number');

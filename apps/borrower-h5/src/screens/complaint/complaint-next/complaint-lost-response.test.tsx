@@ -159,7 +159,7 @@ test('a complaint that was accepted after its page was left is not looked for: a
   expect(page.asked('fileComplaint')).toHaveLength(2);
 });
 
-test('that nothing is lost is said only where the words that did not arrive are in the form', async () => {
+test('the page promises that nothing is lost only where the words that did not arrive are in the form', async () => {
   const page = open();
   await userEvent.type(await box(), 'Lost.');
   page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1 });

@@ -37,7 +37,7 @@ test('two taps send one complaint; the modal leaves by itself after a second and
   expect(page.address()).toBe('/complaint?orderId=7001');
 });
 
-test('without words nothing is sent, and the rule is said at the box', async () => {
+test('without words nothing is sent, and the rule is shown at the box', async () => {
   const page = open();
   await box();
   await send();

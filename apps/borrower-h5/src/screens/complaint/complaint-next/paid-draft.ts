@@ -26,7 +26,7 @@ function reportedAmount(paid: string): Money | null {
 
 /**
  * Returns the form's first text about a payment that the loan does not show: with channel and time where it was started on this phone, else
- * with room for them. Null where nothing is said to be paid.
+ * with room for them. Null where no payment is reported.
  */
 export function usePaidDraft(orderNo: string, paid: string | undefined): string | null {
   const services = useServices();

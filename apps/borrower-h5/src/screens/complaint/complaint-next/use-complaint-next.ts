@@ -109,7 +109,7 @@ function useComplaintForm(
     refused,
     beyond,
     lost,
-    // Said until it is right; what goes wrong after that is said at the next attempt.
+    // Shown until it is right; what goes wrong after that is shown at the next attempt.
     problems: new Map([...all].filter(([name]) => problems.listed.has(name))),
     attempt: problems.attempt,
     sending,

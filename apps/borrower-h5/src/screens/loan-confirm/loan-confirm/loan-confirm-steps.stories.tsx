@@ -28,7 +28,7 @@ export const Applying: Story = {
   },
 };
 
-/** A clear no: what to do instead, and the offer once more. */
+/** A refusal: what to do instead, and the offer once more. */
 export const Refused: Story = {
   args: {
     page: somePage({

@@ -45,7 +45,7 @@ export const Failed: Story = {
 export const OneRepayment: Story = {
   play: async ({ canvasElement, args, step }) => {
     const page = within(canvasElement);
-    await step('The cost is said in words before Apply', async () => {
+    await step('The cost is shown in words before Apply', async () => {
       await expect(page.getByRole('button', { name: /^Apply/ })).toHaveAccessibleDescription(
         'You pay back ₱5,450.00. The loan costs ₱450.00.',
       );

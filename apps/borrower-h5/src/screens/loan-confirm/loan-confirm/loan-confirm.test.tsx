@@ -153,7 +153,7 @@ test('a refusal is read out once, by the page and not by its toast too; nothing 
   expect([keptOffers(), page.sent]).toEqual([[], []]);
 });
 
-test('the end of the session is said by its dialog, and by no toast', async () => {
+test('the end of the session is shown by its dialog, and by no toast', async () => {
   const page = openLoanConfirm('confirm');
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http401', times: 1 });
   await tapApply();

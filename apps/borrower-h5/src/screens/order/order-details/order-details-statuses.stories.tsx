@@ -222,7 +222,7 @@ export const Overdue180WithoutRollover: Story = {
   },
 };
 
-/** The server's words are its own, and no countdown contradicts them. What is late is said by the date. */
+/** The server's words are its own, and no countdown contradicts them. The date shows what is late. */
 export const Overdue180DateToCome: Story = {
   args: shown({
     ...dueOrder(),

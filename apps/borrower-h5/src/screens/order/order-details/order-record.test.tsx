@@ -58,7 +58,7 @@ test('the plan is here as it was accepted, and the panel says which of its payme
   expect(sheet).toHaveTextContent('CS201912345');
 });
 
-test('what is due on a day that the plan does not have is said with the plan', async () => {
+test('what is due on a day that the plan does not have is shown with the plan', async () => {
   open({ kept: () => ['2026-01-01', '2027-12-01'] });
   const plan = await row(/^Your plan, as it was accepted/);
   await waitFor(() => expect(plan).toHaveTextContent('₱3,450.00. The plan has no payment on that day.'));

@@ -17,14 +17,14 @@ async function openBesideALink() {
   return openChooseRepayment(undefined, first.sandbox);
 }
 
-test('a code that is waited for does not charge beside another payment without a word', async () => {
+test('a code that is waited for does not charge beside another payment without a confirmation', async () => {
   await openBesideALink();
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Payment' })).toBeEnabled();
   expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
 });
 
-test('after that word the code is asked for, also once the borrower comes back from reading it', async () => {
+test('after the confirmation the code is asked for, also once the borrower comes back from reading it', async () => {
   const page = await openBesideALink();
   await tap('Payment');
   await tap('I want to pay again');
@@ -41,7 +41,7 @@ test('after that word the code is asked for, also once the borrower comes back f
   expect(page.asked('confirmCharge')).toHaveLength(1);
 });
 
-test('a charge that is started after that word asks for its code beside the other payment', async () => {
+test('a charge that is started after the confirmation asks for its code beside the other payment', async () => {
   const page = await openBesideALink();
   await tap('Payment');
   await tap('I want to pay again');

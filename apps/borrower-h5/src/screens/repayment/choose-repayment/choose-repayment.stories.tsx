@@ -156,7 +156,7 @@ export const AmountUnreadable: Story = {
   },
 };
 
-/** The link is from before a late charge, or it is a settlement: both amounts are said, and can be paid. */
+/** The link is from before a late charge, or it is a settlement: both amounts are shown, and can be paid. */
 export const AnotherAmountDue: Story = {
   args: { chosen: card, state: knownWays(aWay(), { kind: 'done' }, { minor: 597_500, currency: 'PHP' }) },
   play: async ({ canvas, canvasElement, args }) => {

@@ -116,7 +116,7 @@ test('a refused card says so and is chosen anew before it is charged again', asy
   expect(new Set(page.asked('chargeCard').map(({ payload }) => payload['repayToken'])).size).toBe(2);
 });
 
-test('a payment that the backend has already (800005) is said to be there, and the order is shown', async () => {
+test('after 800005 a toast shows that the backend has the payment already, and the order is shown', async () => {
   const page = open(orderAlone, (sandbox) => {
     const { fetch } = sandbox;
     const refusal = { code: '800005', message: 'The payment request was submitted already.', data: null };

@@ -150,7 +150,7 @@ function useHowToCharge(
   const t = useMessages(validationMessages);
   const isHere = useIsHere();
 
-  /** Yes, no, or not known; `take` reads the yes. What is not a yes is said while the borrower is there. */
+  /** Accepted, refused or lost; `take` reads an accepted response. The others are shown in a toast while the borrower is there. */
   async function ask<Data>(call: Promise<Result<Data>>, take: (data: Data) => Sent): Promise<Sent> {
     const isStillHere = isHere();
     const result = await call;
@@ -203,14 +203,14 @@ function useHowToCharge(
     const call = api.call(chargeCard, payload, { idempotencyKey, signal });
     const sent = await ask(call, ({ needsSmsCode, repaymentRecordId: recordId }) => {
       if (!needsSmsCode) return charged();
-      // The dialog says so when it opens; of another one it takes a word.
+      // The dialog that opens says that a code was sent. A toast says it of another code.
       if (isResend && isStillHere()) show({ kind: 'info', message: t('smsSent') });
       const codeSentAt = sendsCode ? clock.now() : (code?.codeSentAt ?? null);
       const charging = { cardId, bankName, ending, repayToken, couponId, amount: amount.minor };
       setCode({ ...charging, recordId, codeSentAt, isAwaited: true, beside });
       return { kind: 'refused', refusal: { kind: 'needsCode' } };
     });
-    // The token of a refused charge has done its work.
+    // The token of a refused charge is used up.
     if (sent.kind === 'refused' && sent.refusal.kind !== 'needsCode' && !isResend) setCode(null);
     return sent;
   });

@@ -288,7 +288,7 @@ export const InstalmentArrived: Story = {
   },
 };
 
-/** The same amount is due later: no payment is said to have arrived. */
+/** The same amount is due later: no arrival is shown. */
 export const MovedOn: Story = {
   args: {
     ...ready({ repayDate: '2026-12-27' }),

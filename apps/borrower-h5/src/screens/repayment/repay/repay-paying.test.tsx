@@ -90,7 +90,7 @@ test('a payment that the end of the session refused reads nothing again: one dia
   expect(page.asked('getOrder')).toHaveLength(reads);
 });
 
-test('a payment that arrived while the page was away is said to have arrived, with its receipt on the order’s page', async () => {
+test('a payment that arrived while the page was away is shown as arrived, with its receipt on the order’s page', async () => {
   const page = open();
   await pay(page);
   page.changeOrders({ status: 200, paidAt: 1 });
@@ -159,7 +159,7 @@ async function moveDueDate(page: RenderedScreen, days: number) {
   expect(await screen.findByText(/^Your next payment is ₱5,450.00 by \d{4}-\d{2}-\d{2}\.$/)).toBeVisible();
 }
 
-test('the same amount at a later date is said as it is: no arrival, no receipt, and the record ends', async () => {
+test('the same amount at a later date is shown as it is: no arrival, no receipt, and the record ends', async () => {
   const page = open();
   await pay(page);
   await moveDueDate(page, 14);
@@ -198,7 +198,7 @@ test('a pending payment is looked for by itself while the page is visible', asyn
   expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
 });
 
-test('a pay code that is copied is said to be copied, and takes no control away, and asks nothing of the server', async () => {
+test('a pay code that is copied is shown as copied, and takes no control away, and asks nothing of the server', async () => {
   const page = open('repay-default-code');
   await tap('Copy');
   expect(await copiedCode()).toBeVisible();

@@ -57,7 +57,7 @@ export const Due: Story = {
   },
 };
 
-/** Overdue reads as overdue here too: by its tone, in a word, and in what is said of the date. */
+/** Overdue reads as overdue here too: by its tone, its words, and the sentence about the date. */
 export const Overdue: Story = {
   args: ready({
     repayDate: '2026-11-17',

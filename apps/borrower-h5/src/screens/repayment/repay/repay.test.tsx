@@ -170,7 +170,7 @@ const MINUTE = 60_000;
 test.each([
   ['the amount', { amount: 154_500, dueAt: 0 }],
   ['the due date', { amount: 0, dueAt: 24 * 60 * MINUTE }],
-])('Payment reads again what is older than a minute; %s that changed stops it, and is said', async (what, by) => {
+])('Payment reads again what is older than a minute; %s that changed stops it, and is shown', async (what, by) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = open('repay');
   const sheet = await choosePayment();

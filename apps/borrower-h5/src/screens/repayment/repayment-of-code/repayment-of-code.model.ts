@@ -18,7 +18,7 @@ export type LinkDoubt =
 
 /** Whether a link's pay code or picture is shown, and with which warning (docs/decisions/pay-codes.md). */
 export type LinkVerdict =
-  /** `doubt` is said above it; null for the order's own code, and for what a screen of this app led to. */
+  /** `doubt` is shown above it; null for the order's own code, and for what a screen of this app led to. */
   | { readonly kind: 'shown'; readonly doubt: LinkDoubt | null }
   /** `over`: nothing is left to pay. `unsafe`: it may be anyone's wallet. */
   | { readonly kind: 'hidden'; readonly reason: 'over' | 'payCodeMissing' | 'imageMissing' | 'unsafe' };

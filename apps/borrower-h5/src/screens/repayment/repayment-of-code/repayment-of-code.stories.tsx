@@ -62,7 +62,7 @@ export const Settled: Story = {
   },
 };
 
-/** Another payment of the order was started elsewhere: that is said above the code. */
+/** Another payment of the order was started elsewhere: a notice above the code shows it. */
 export const PaidOtherwise: Story = {
   args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {

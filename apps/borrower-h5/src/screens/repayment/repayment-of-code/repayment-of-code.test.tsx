@@ -134,7 +134,7 @@ test.each([
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
 });
 
-test('what is due is read on each return: yesterday’s amount is said to be another', async () => {
+test('what is due is read on each return: yesterday’s amount is shown as another', async () => {
   const page = open(`${link}&orderId=8402`);
   await waitFor(() => expect(barcode()).toBeVisible());
   page.setDue('5,504.50');

@@ -70,7 +70,7 @@ export const Taken: Story = {
   },
 };
 
-/** Another payment was started: that is said above the code. */
+/** Another payment was started: a notice above the code shows it. */
 export const PaidOtherwise: Story = {
   args: { notice: noticeOf(aPendingPhase()) },
   play: async ({ canvas, args }) => {

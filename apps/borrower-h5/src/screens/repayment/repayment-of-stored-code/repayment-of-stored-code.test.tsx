@@ -133,7 +133,7 @@ test('a stored code that has no session to be shown to says to log in, and asks 
   await waitFor(() => expect(page.sent).toContainEqual(expect.objectContaining({ name: 'returnToLogin' })));
 });
 
-test('nothing stored is said to be gone', () => {
+test('without a stored code the page tells that it is gone', () => {
   localStorage.clear();
   open();
   expect(screen.getByRole('heading', { name: /no longer on this device/ })).toBeVisible();

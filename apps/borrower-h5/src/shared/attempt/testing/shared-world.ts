@@ -64,7 +64,7 @@ export class SharedWorld<Page extends LivingPage> {
     for (const waived of write.waived) this.unknown.add(waived);
   }
 
-  /** A read showed what was sent under this key, or the server's yes ended the matter. */
+  /** A read showed what was sent under this key, or the server accepted what is complete with that. */
   learnSettled(key: string): void {
     for (const write of this.unknown) if (write.key === key) this.unknown.delete(write);
   }

@@ -45,7 +45,7 @@ function rules(changes: Partial<AttemptRules<Purchase>> = {}): AttemptRules<Purc
 /** A tab: alive until it is killed, with one screen that comes and goes. */
 export class Page {
   readonly attempt: Omit<Attempt<Purchase>, 'start'> & {
-    /** Sends through the world's server, and opens what its yes leads to. */
+    /** Sends through the world's server, and opens what the response leads to. */
     readonly start: (what: string, options?: { readonly isConfirmed: boolean }) => void;
   };
   readonly world: World;
