@@ -19,7 +19,7 @@ const app = <App services={services} locale={isLocale(locale) ? locale : promoCo
 hydrateRoot(root, app, reactErrors(window, console));
 loadReporter(window, { url: promoConfig.reportsUrl, load: () => import('#app/report.ts') });
 
-// Once for each load, outside of React; after the form, and nothing waits for its answer.
+// Once for each load, outside of React; after the form, and nothing waits for its response.
 const { campaign } = services;
 void services.api.call(trackVisit, {
   pageId: campaign.id,

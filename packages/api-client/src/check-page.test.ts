@@ -15,7 +15,7 @@ describe('checkPage', () => {
     ['a page', 'page', { headers: html }],
     ['a page for frames of its own origin', 'page', { headers: { ...html, 'X-Frame-Options': 'SAMEORIGIN' } }],
     ['a PDF', 'document', { headers: { 'Content-Type': 'application/pdf' } }],
-    ['an answer without a type', 'document', { headers: { 'Content-Type': '' } }],
+    ['a response without a type', 'document', { headers: { 'Content-Type': '' } }],
     ['a page that forbids framing', 'document', { headers: { ...html, 'X-Frame-Options': 'DENY' } }],
     [
       'a page whose policy forbids framing',
@@ -28,7 +28,7 @@ describe('checkPage', () => {
     await expect(answering(init)).resolves.toBe(found);
   });
 
-  it('says of an empty answer that it is no page', async () => {
+  it('says of an empty response that it is no page', async () => {
     await expect(answering({ status: 204 }, null)).resolves.toBe('document');
   });
 

@@ -43,7 +43,7 @@ export interface Endpoint<Payload extends PayloadSchema = PayloadSchema, Data ex
   /** The write costs money or cannot be taken back: it carries an `Idempotency-Key`, one for each attempt. */
   readonly isIdempotent: boolean;
   /**
-   * The backend answers this call only within a session, so an answer proves the session. `false` where it may answer anyone: what it
+   * The backend answers this call only within a session, so a response proves the session. `false` where it may answer anyone: what it
    * serves is the same for all, or it only counts.
    */
   readonly needsSession: boolean;

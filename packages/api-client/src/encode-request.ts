@@ -6,7 +6,7 @@ export type CommonParams = Readonly<Record<string, string | undefined>>;
 export interface HttpResponse {
   readonly status: number;
   readonly body: string | Blob;
-  /** Whether it is the answer of another address, to which the request was redirected. */
+  /** Whether it is the response of another address, to which the request was redirected. */
   readonly isRedirected?: boolean;
   /** By the server's clock, in milliseconds since 1970; undefined where its `Date` is missing or hidden from another origin. */
   readonly serverTime?: number | undefined;

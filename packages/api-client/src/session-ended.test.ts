@@ -54,7 +54,7 @@ describe('a session that ended', () => {
   });
 });
 
-describe('a write whose answer was redirected', () => {
+describe('a write whose response was redirected', () => {
   it.each([
     ['a status', () => json({}, 405)],
     ['a login page', () => new Response('<html></html>')],

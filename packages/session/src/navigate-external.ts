@@ -17,7 +17,7 @@ import { sessionParamNames } from './session-param.ts';
  * The outcome of leaving.
  *
  * - `left`: the browser is on its way, the page may still run for a moment; or the app shows the address itself. `isStill` resolves
- *   true where this page is in front five seconds later: the answer was empty or a download, or is slow
+ *   true where this page is in front five seconds later: the response was empty or a download, or is slow
  * - `delegatedToApp`: the native shell took the link, or in a plain browser the system was asked to open its app
  * - `refused`: nothing happened, because of the link
  * - `unavailable`: the shell did not take the link (`because`), or there is none and no browser is to open such a link

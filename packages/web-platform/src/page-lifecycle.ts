@@ -43,7 +43,7 @@ export function onVisibilityChange({ document }: VisibilityWindow, handler: (isV
 const LEAVING_MS = 5000;
 
 /**
- * For a page that was told to leave: resolves false once it is left, and true where it is in front five seconds later. An empty answer
+ * For a page that was told to leave: resolves false once it is left, and true where it is in front five seconds later. An empty response
  * (204) and a download leave the page where it is, without an event.
  */
 export async function isStillInFront(window: LeavingWindow & VisibilityWindow): Promise<boolean> {

@@ -10,7 +10,7 @@ import { buildPeers } from './build-peers.ts';
 export interface Stage {
   readonly origin: string;
   readonly browser: Browser;
-  /** Sets how long the backend takes for an answer; at first it answers at once. */
+  /** Sets how long the backend takes for a response; at first it responds at once. */
   readonly setBackendMs: (ms: number) => Promise<void>;
   readonly runs: number;
   readonly log: (line: string) => void;

@@ -19,7 +19,7 @@ export interface Milestone {
   readonly y: number;
 }
 
-/** The texts by which the bench recognises a screen; each comes with the backend's answer and on no other screen. */
+/** The texts by which the bench recognises a screen; each comes with the backend's response and on no other screen. */
 export const screens = {
   order: { text: 'Application date', button: 'REPAY' },
   repayment: { text: 'Payment Method', button: 'Payment Method' },

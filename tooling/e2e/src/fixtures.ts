@@ -8,7 +8,7 @@ interface TestFixtures {
   readonly sandbox: Sandbox;
   /** An uncaught error or an unhandled rejection fails any journey. */
   readonly noUncaughtErrors: void;
-  /** Nor a call or an answer that the OpenAPI description does not describe. */
+  /** Nor a call or a response that the OpenAPI description does not describe. */
   readonly contractChecked: void;
   /** `CPU_SLOWDOWN=3`: as on a processor that is three times slower, to find what depends on the machine. */
   readonly slowProcessor: void;

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { untilIdle } from './page-checks.ts';
 
 /**
- * Holds the answers of requests to `url` back until the returned function is called, which resolves when the page has the
- * answers and has been idle once. The answer is fulfilled from here: `Response.finished()` may never settle on a busy machine.
+ * Holds the responses of requests to `url` back until the returned function is called, which resolves when the page has the
+ * responses and has been idle once. The response is fulfilled from here: `Response.finished()` may never settle on a busy machine.
  */
 export async function stallRequests(page: Page, url: RegExp): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;

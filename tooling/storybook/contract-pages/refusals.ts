@@ -1,6 +1,6 @@
 import type { Endpoint } from '@peace/api-client';
 
-/** A sign of an answer that is not success, and what the client makes of it. */
+/** A sign of a response that is not success, and what the client makes of it. */
 export interface Refusal {
   readonly answer: string;
   readonly meaning: string;

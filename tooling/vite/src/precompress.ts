@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:html|js|css|svg|json|txt|xml)$/;
-/** Below this a compressed answer is no smaller on the wire. */
+/** Below this a compressed response is no smaller on the wire. */
 const worthwhile = 512;
 
 /**

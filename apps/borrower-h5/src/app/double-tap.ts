@@ -25,7 +25,7 @@ const labelOf = (control: Element) => (control.matches('button') ? control.textC
 
 /**
  * Ignores a tap that follows another one at the same place, where it meets another control or another label than the first
- * one did: between the two, a screen, a dialog or an answer has come under the finger, and what is there now, which may pay,
+ * one did: between the two, a screen, a dialog or a response has come under the finger, and what is there now, which may pay,
  * was not chosen. A key that is held down activates only once.
  */
 export function guardDoubleTaps(window: Window): void {

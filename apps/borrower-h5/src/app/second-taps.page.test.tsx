@@ -120,7 +120,7 @@ const situations: Readonly<Record<string, Situation>> = {
       await button('Check again');
     },
   },
-  'a complaint, whose answer was lost': {
+  'a complaint, whose response was lost': {
     route: ComplaintNextRoute,
     scenario: 'complaint-next',
     arrange: async (page) => {
@@ -132,7 +132,7 @@ const situations: Readonly<Record<string, Situation>> = {
       page.sandbox.clock.moveBy(31_000);
     },
   },
-  'a rating, whose answer was lost': {
+  'a rating, whose response was lost': {
     route: ComplaintDetailsRoute,
     scenario: 'complaint-answered',
     arrange: async (page) => {

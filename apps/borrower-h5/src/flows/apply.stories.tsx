@@ -36,7 +36,7 @@ export const Sending = flowStep(steps, Applying, {
   shown: /Sending your application/,
 });
 export const Unknown = flowStep(steps, Checking, {
-  title: 'The answer was lost',
+  title: 'The response was lost',
   text: 'The orders are read: a new one means that the application arrived.',
   shown: 'Checking if your application reached us',
 });

@@ -36,7 +36,7 @@ export const Sending = flowStep(sending, SendingNow, {
   shown: /Sending your complaint/,
 });
 export const Unknown = flowStep(sending, StillUnknown, {
-  title: 'The answer was lost',
+  title: 'The response was lost',
   text: 'It can be looked up in the list of complaints, not sent again.',
   shown: /isn’t here yet/,
 });

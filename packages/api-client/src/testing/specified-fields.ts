@@ -12,7 +12,7 @@ export interface SpecifiedFields {
   readonly unshown?: readonly string[];
 }
 
-/** No answer that is read, or one of a single value. */
+/** No response that is read, or one of a single value. */
 const none: readonly string[] = [];
 
 const words = (line: string) => line.split(' ');

@@ -109,7 +109,7 @@ export function mapReady<From, To>(state: AsyncState<From>, map: (data: From) =>
   return state.kind === 'ready' ? { kind: 'ready', data: map(state.data) } : state;
 }
 
-/** The answer may still come: what is to come stays on the screen below. */
+/** The response may still come: what is to come stays on the screen below. */
 function SlowLine({ waiting }: { readonly waiting: Waiting | null }): ReactElement {
   const t = useMessages(commonMessages);
   return (

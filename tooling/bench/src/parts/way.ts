@@ -28,7 +28,7 @@ async function measure(stage: Stage): Promise<string> {
   await go(stage, limit, 0);
   const ways = await measureWays({ ...stage, apps: orderApps, go: (app, tapAtMs) => go(stage, app, tapAtMs) });
   return `A cold link opens an order; REPAY is tapped as soon as it is painted, or so long after the link was opened; the end is the repayment
-page painted with its amount. The backend takes as long for each answer as the row says.
+page painted with its amount. The backend takes as long for each response as the row says.
 
 ${reportOfWays(ways)}`;
 }

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts';
 test.use(desktop);
 
 test.describe('the shell simulator', () => {
-  test('the next call is held, an answer is replaced once, and what is shown is saved as an HTTP Archive', async ({
+  test('the next call is held, a response is replaced once, and what is shown is saved as an HTTP Archive', async ({
     page,
     devPreviewOrigin,
   }) => {

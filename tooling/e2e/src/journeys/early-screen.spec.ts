@@ -77,7 +77,7 @@ const others = [
 
 for (const scenario of new Set([...earlyScenarios, ...others])) {
   test(`${scenario}: all styles and React change nothing, and request nothing twice`, async ({ page, sandbox }) => {
-    // An answer that is more than 5 s old when React starts is requested again; a busy machine may need longer.
+    // A response that is more than 5 s old when React starts is requested again; a busy machine may need longer.
     await stopClock(page, sandbox);
     const letGo = await delayApp(page);
     const releaseStyles = await delayRequests(page, /\/assets\/[^/]*\.css$/);
@@ -110,7 +110,7 @@ for (const scenario of new Set([...earlyScenarios, ...others])) {
 
 /**
  * Notes in `window.changes` which elements come and go, of those that can be seen, and what moves. The agreements, the sentence
- * about them, the order of the ways to pay it, and the day of a complaint come with an answer of their own, for which a button may
+ * about them, the order of the ways to pay it, and the day of a complaint come with a response of their own, for which a button may
  * wait or a line be kept; so do the lender and the urgency of an amount. A dialog may come, and be filled, before it is opened; an empty
  * live region takes no room; a drawing takes the place of its sky, and the steps at a counter take theirs.
  */
@@ -153,7 +153,7 @@ test('an order that leads elsewhere is never shown', async ({ page, sandbox }) =
   await expect(page.locator('[aria-busy=true]')).toBeVisible();
 });
 
-test('an answer that is late: the screen’s shape stays until the order is there, drawn early or by React', async ({
+test('a response that is late: the screen’s shape stays until the order is there, drawn early or by React', async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { layoutShift, watchLayoutShifts } from '../layout-shifts.ts';
 import { untilIdle } from '../page-checks.ts';
 import { stopClock } from '../stop-clock.ts';
 
-// A skeleton stands in the place of its content: when a late answer comes, nothing that was there moves. In Filipino, whose words are longer.
+// A skeleton stands in the place of its content: when a late response comes, nothing that was there moves. In Filipino, whose words are longer.
 
 const late = [
   ['orders', /problem-init/, 'My orders'],
@@ -19,7 +19,7 @@ const late = [
 ] as const;
 
 for (const [scenario, request] of late) {
-  test(`${scenario}: nothing moves when its answer is late`, async ({ page, sandbox }) => {
+  test(`${scenario}: nothing moves when its response is late`, async ({ page, sandbox }) => {
     await watchLayoutShifts(page);
     await stopClock(page, sandbox);
     const entry = await sandbox.choose(scenario);
@@ -27,7 +27,7 @@ for (const [scenario, request] of late) {
     await page.goto(`${entry}${entry.includes('?') ? '&' : '?'}lang=fil`);
     await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
     await untilIdle(page);
-    // Late: what an answer moved within the first second was not always counted.
+    // Late: what a response moved within the first second was not always counted.
     await page.waitForTimeout(2000);
     answer();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { applyButton } from '../loan-confirm-page.ts';
 import { checking, openOfferAndOrders, received } from '../lost-application.ts';
 
-test.describe('an answer that is lost', () => {
+test.describe('a response that is lost', () => {
   test('in another tab of this borrower Apply is not offered either', async ({ page, sandbox }) => {
     const entry = await sandbox.choose('confirm');
     const tab = await page.context().newPage();

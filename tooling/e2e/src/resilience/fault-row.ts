@@ -29,7 +29,7 @@ export interface FaultRow {
   readonly again?: (page: Page) => Locator;
   /** Prepares the page so that `onward` works. */
   readonly beforeOnward?: (scene: Scene) => Promise<void>;
-  /** Its answer is a picture: there is no code that could be of another type. */
+  /** Its response is a picture: there is no code that could be of another type. */
   readonly hasNoCode?: boolean;
   /** The call may fail unnoticed. */
   readonly carriesOn?: boolean;

@@ -11,7 +11,7 @@ test('every declared endpoint has a row, and every row an endpoint', async ({ sa
   expect(new Set(faultRows.map(({ endpoint }) => endpoint))).toEqual(declared);
 });
 
-/** `hostile-answers.spec.ts` and `session-ended.spec.ts` have the others. */
+/** `hostile-responses.spec.ts` and `session-ended.spec.ts` have the others. */
 const kinds = FAULT_KINDS.filter((kind) => kind !== 'hostile' && kind !== 'http401');
 
 for (const row of faultRows) {

@@ -69,7 +69,7 @@ test('offline when a complaint is sent: every word is kept, and it goes when the
   await Promise.all([
     page.getByRole('alertdialog', { name: 'Successfully Sent' }).waitFor(),
     expect(async () => {
-      // The last check is half a minute after the answer was lost.
+      // The last check is half a minute after the response was lost.
       await page.clock.fastForward(31_000);
       if (await wayOn.isVisible()) await wayOn.click({ timeout: 500 });
       await expect(page).toHaveURL(/\/complaint\?/);

@@ -37,7 +37,7 @@ async function settle(page: Page, sandbox: Sandbox): Promise<void> {
   }).toPass();
 }
 
-/** The time of every check of a lost answer passes. */
+/** The time of every check of a lost response passes. */
 async function lookInVain(page: Page, offer: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(5_000);
@@ -64,7 +64,7 @@ for (const way of paymentWays) {
       expect(asksAgain).toBe(false);
     });
 
-    test('killed after its answer was lost, and while it is looked for', async ({ page, context, sandbox }) => {
+    test('killed after its response was lost, and while it is looked for', async ({ page, context, sandbox }) => {
       const address = await open(page, way, sandbox);
       await sandbox.control('faults', { endpoint: way.endpoint, kind: 'http500', times: 1, applied: true });
       await way.send(page);
@@ -131,7 +131,7 @@ for (const way of paymentWays) {
       expect(await others.evaluate(() => JSON.stringify(localStorage))).toContain('payment:');
     });
 
-    test('at a backend that ignores keys, its answer lost', async ({ page, sandbox }) => {
+    test('at a backend that ignores keys, its response lost', async ({ page, sandbox }) => {
       await page.clock.install();
       await open(page, way, sandbox);
       await demanded(sandbox.client.honourIdempotencyKeys(false));

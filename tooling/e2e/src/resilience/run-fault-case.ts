@@ -3,7 +3,7 @@ import type { FaultKind } from '@peace/sandbox/client';
 import { pressable, type FaultRow, type Scene } from './fault-row.ts';
 import { assertNotBlank } from './watch-page.ts';
 
-/** These leave nothing that could pass for an answer. */
+/** These leave nothing that could pass for a response. */
 const plainFailures: readonly FaultKind[] = [
   'http500',
   'http404',

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures.ts';
 import { faultRows } from './fault-rows/fault-rows.ts';
 
-// Every call of the borrower's screens, reads and writes: an answer of 401 says that the session has ended.
+// Every call of the borrower's screens, reads and writes: a response of 401 says that the session has ended.
 
-/** Sent beside an application, whose answer leads to another page. */
+/** Sent beside an application, whose response leads to another page. */
 const leftBehind = 'trackVariant2';
 
 for (const row of faultRows.filter(({ app, endpoint }) => app === 'borrower-h5' && endpoint !== leftBehind)) {

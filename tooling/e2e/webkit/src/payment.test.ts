@@ -66,7 +66,7 @@ describe('a pending payment', () => {
   });
 });
 
-test('a payment whose answer was lost is looked for, and not sent again by a reload', async ({
+test('a payment whose response was lost is looked for, and not sent again by a reload', async ({
   open,
   borrowerOrigin,
   sandbox,

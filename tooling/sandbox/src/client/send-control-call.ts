@@ -9,7 +9,7 @@ export type ControlResult<T> =
   | { readonly kind: 'absent'; readonly message: string };
 
 /**
- * The answer of a control call, for tests and tools that cannot go on without it.
+ * The response of a control call, for tests and tools that cannot go on without it.
  *
  * @throws when the sandbox refused or is absent
  */

@@ -28,7 +28,7 @@ export const requestHeaders = {
   ),
   'Idempotency-Key': header(
     'Idempotency-Key',
-    'One UUID for each attempt, the same for its repetition after a lost answer (IETF draft Idempotency-Key).',
+    'One UUID for each attempt, the same for its repetition after a lost response (IETF draft Idempotency-Key).',
     { type: 'string', pattern: '^[0-9a-f-]{36}$' },
   ),
 };

@@ -56,7 +56,7 @@ export function responseSchema(endpoint: Endpoint): JsonSchema {
   };
 }
 
-/** Every answer of a call, with examples. */
+/** Every response of a call, with examples. */
 export function responses(endpoint: Endpoint) {
   return {
     200: answer(endpoint),

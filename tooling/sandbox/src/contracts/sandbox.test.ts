@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { openapiDocument, requestHeaders } from './openapi.ts';
 
 // A public validator reads the description and nothing else of this project: what the client sends and what the sandbox
-// answers must be what the description says.
+// responses must be what the description says.
 const description: Document = openapiDocument();
 const api = new OpenAPIBackend({ definition: description, strict: true, quick: true, ajvOpts: { strict: false } });
 
@@ -96,7 +96,7 @@ describe('each example is what its schema says', () => {
   });
 });
 
-/** The examples of a call's answers, by status. */
+/** The examples of a call's responses, by status. */
 function examplesOf(name: string) {
   return Object.entries(api.getOperation(name)?.responses ?? {}).flatMap(([status, response]) => {
     const content = 'content' in response ? (response.content?.['application/json'] ?? {}) : {};

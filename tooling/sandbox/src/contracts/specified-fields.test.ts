@@ -82,7 +82,7 @@ it.each(listed)(
   },
 );
 
-/** Every answer of a sandbox in a scenario, by the endpoint's name: each call once, and the reads of the borrower's orders. */
+/** Every response of a sandbox in a scenario, by the endpoint's name: each call once, and the reads of the borrower's orders. */
 async function responsesIn(scenario: string) {
   const answers: { readonly name: string; readonly data: unknown }[] = [];
   const test = testSandbox();

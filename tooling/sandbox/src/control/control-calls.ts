@@ -51,7 +51,7 @@ const faultList = object({
 });
 const latency = object({ all: number(), endpoints: record(string(), number()) });
 
-/** How long answers take, in milliseconds: all calls, and those with a latency of their own. */
+/** How long responses take, in milliseconds: all calls, and those with a latency of their own. */
 export type LatencySummary = InferOutput<typeof latency>;
 
 const clock = object({ now: pipe(string(), isoTimestamp()) });

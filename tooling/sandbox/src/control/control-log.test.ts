@@ -40,7 +40,7 @@ it('keeps the response that a fault lost', async () => {
   expect(await control('GET', '/log/99/answer')).toEqual({ message: 'The log has no call 99.' });
 });
 
-it('holds answers back by the latency of their endpoint', async () => {
+it('holds responses back by the latency of their endpoint', async () => {
   const { control, sandbox } = testSandbox();
   await control('POST', '/latency', { ms: 20 });
   await control('POST', '/latency', { ms: 40, endpoint: 'getOrder' });

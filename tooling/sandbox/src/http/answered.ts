@@ -6,7 +6,7 @@ import { refusal, successEnvelope } from './envelope.ts';
 import type { Received } from '../handle.ts';
 import { Rejection } from './rejection.ts';
 
-/** Asks the handler and puts its answer, or its refusal, into the endpoint's envelope. */
+/** Asks the handler and puts its response, or its refusal, into the endpoint's envelope. */
 export function answered(parts: SandboxParts) {
   return async (c: SandboxContext): Promise<Response> => {
     const handler = c.get('handler');

@@ -28,7 +28,7 @@ const HUGE_MEGABYTES = 10;
 
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
-/** The backend's answer with something wrong with it. A response that is not JSON can only be cut off. */
+/** The backend's response with something wrong with it. A response that is not JSON can only be cut off. */
 export async function corrupted(answer: Response, kind: FaultKind, names: EnvelopeNames): Promise<Response> {
   const text = await answer.text();
   const body = kind === 'truncated' ? text.slice(0, Math.floor(text.length / 2)) : corruptedJson(text, kind, names);

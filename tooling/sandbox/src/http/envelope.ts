@@ -13,7 +13,7 @@ export const CODES: Readonly<
   none: { success: '00', failure: '99' },
 };
 
-/** The names of the envelope's fields in this endpoint's answers: variant 2 has its own. */
+/** The names of the envelope's fields in this endpoint's responses: variant 2 has its own. */
 export function envelopeNames(endpoint: Endpoint): EnvelopeNames {
   return endpoint.envelopeNames ?? PLAIN;
 }
@@ -29,7 +29,7 @@ export function successEnvelope(endpoint: Endpoint, data: unknown): Record<strin
   return endpoint.envelope === 'flag' ? { success: true, ...body } : body;
 }
 
-/** The answer to a call that was refused. Without an envelope only the HTTP status can say so. */
+/** The response to a call that was refused. Without an envelope only the HTTP status can say so. */
 export function refusal(endpoint: Endpoint, rejection: Rejection): Response {
   const status = endpoint.envelope === 'none' && rejection.status === 200 ? 400 : rejection.status;
   return Response.json(failureEnvelope(endpoint, rejection), { status });

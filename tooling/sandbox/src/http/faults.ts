@@ -21,29 +21,29 @@ export const FAULT_KINDS = [
   'html',
   /** HTTP 200 without a body. */
   'empty',
-  /** The right answer, cut off in the middle. */
+  /** The right response, cut off in the middle. */
   'truncated',
   /** HTTP 200 with the JSON value `null`. */
   'null',
   /** A good envelope whose data is `null`. */
   'nullData',
-  /** The right answer with its success code in another type (`0` as `'0'`, `'00'` as `0`, `true` as `'true'`). */
+  /** The right response with its success code in another type (`0` as `'0'`, `'00'` as `0`, `true` as `'true'`). */
   'wrongCodeType',
   /** Success, but texts and numbers of the data are objects and lists are texts. */
   'wrongTypes',
   /** Success, but the data is an empty object. */
   'missingFields',
-  /** The right answer with 10 MB of padding beside it. */
+  /** The right response with 10 MB of padding beside it. */
   'huge',
-  /** The right answer with markup in every text and an unsafe address in every link, as far as the client reads them. */
+  /** The right response with markup in every text and an unsafe address in every link, as far as the client reads them. */
   'hostile',
   /** The envelope's failure with a server message. */
   'rejected',
   /** The connection is destroyed. */
   'drop',
-  /** No answer until the client gives up. */
+  /** No response until the client gives up. */
   'hang',
-  /** The right answer, late: `ms`, 5000 when not given. */
+  /** The right response, late: `ms`, 5000 when not given. */
   'slow',
 ] as const;
 

@@ -38,7 +38,7 @@ export function faulty(parts: SandboxParts) {
   });
 }
 
-/** The answer to give instead of the handler's; undefined leaves the handler's as it is. */
+/** The response to give instead of the handler's; undefined leaves the handler's as it is. */
 async function struck(fault: Fault, parts: SandboxParts, c: SandboxContext, next: Next): Promise<Response | undefined> {
   const { endpoint } = c.get('handler');
   const { signal } = c.req.raw;

@@ -20,7 +20,7 @@ export const HOSTILE_LINKS: readonly string[] = [
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json };
 
 /**
- * The right answer with hostile words in each text and a hostile address in each link, as far as the declaration lets
+ * The right response with hostile words in each text and a hostile address in each link, as far as the declaration lets
  * them through: what a client refuses to read is left as it was, so that the rest reaches the screen. Numbers written
  * as texts stay.
  */

@@ -32,7 +32,7 @@ export function createRequestLog() {
       };
     },
     list: (): readonly LogEntry[] => entries,
-    /** A call's answer; undefined for a call that is no longer kept. */
+    /** A call's response; undefined for a call that is no longer kept. */
     answerTo: (id: number) => answers.get(id),
     clear,
     /** Calls that are not over yet will not be listed: they belong to what was before. */

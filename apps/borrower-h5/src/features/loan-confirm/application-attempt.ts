@@ -84,8 +84,8 @@ export interface AcceptedApplication extends Pick<AttemptRecord<ApplicationReque
 export const applicationReceiptAtom = atomFamily((_productId: string) => atom<Receipt | null>(null));
 
 /**
- * The application is with the lender: tells the shell, once for each, also where the answer was lost and the order is found. Keeps its
- * receipt with its order; where the answer names none, the orders are asked, now and by Order Details.
+ * The application is with the lender: tells the shell, once for each, also where the response was lost and the order is found. Keeps its
+ * receipt with its order; where the response names none, the orders are asked, now and by Order Details.
  */
 export function keepAccepted(
   services: AttemptServices,

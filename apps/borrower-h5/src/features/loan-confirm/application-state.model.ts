@@ -9,10 +9,10 @@ export type ApplicationState =
   | { readonly kind: 'leaving' }
   /** It was accepted, and this page is still here: the app opened the order, nothing did, or the borrower came back. */
   | { readonly kind: 'applied'; readonly order: 'delegatedToApp' | 'notOpened' | 'returned' }
-  /** The answer was lost, and the orders are read again and again. `isReading`: at this moment. */
+  /** The response was lost, and the orders are read again and again. `isReading`: at this moment. */
   | { readonly kind: 'checking'; readonly isReading: boolean }
   | { readonly kind: 'found'; readonly orderNo: string }
-  /** The answer was lost, and the last check did not find the order, or was inconclusive: another one takes a confirmation. */
+  /** The response was lost, and the last check did not find the order, or was inconclusive: another one takes a confirmation. */
   | { readonly kind: 'notFound'; readonly isSure: boolean; readonly refusal: ApiError | null }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
@@ -56,7 +56,7 @@ export function mayApply({ kind }: ApplicationState): boolean {
   return kind === 'idle' || kind === 'failed' || kind === 'notFound';
 }
 
-/** Whether an answer is waited for: Apply says so and is inert. */
+/** Whether a response is waited for: Apply says so and is inert. */
 export function isApplying({ kind }: ApplicationState): boolean {
   return kind === 'requesting' || kind === 'leaving';
 }

@@ -23,7 +23,7 @@ import { applicationStateOf, type ApplicationState } from './application-state.m
 import { knownOrdersAtom, useKnownOrders } from './known-orders.ts';
 import type { LoanApplication, LoanTerms } from './loan-terms.ts';
 
-/** Sends an application under its key; the answer is the link of the new order. */
+/** Sends an application under its key; the response is the link of the new order. */
 export type SubmitApplication = (
   application: LoanApplication,
   options: { readonly idempotencyKey: string },

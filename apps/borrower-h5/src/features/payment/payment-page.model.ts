@@ -205,7 +205,7 @@ function titleOf(phase: PendingPhase) {
   }
 }
 
-/** Without an answer, or after a check that found nothing, nothing is known to be on its way. */
+/** Without a response, or after a check that found nothing, nothing is known to be on its way. */
 function stepOf({ isLost, isElsewhere, check }: PendingPhase) {
   if (check === 'running') return 'stepChecking';
   if (isElsewhere) return 'stepWaiting';

@@ -40,7 +40,7 @@ export interface PendingPhase {
   readonly kind: 'pending';
   /** Null where it is stored and cannot be read: by another release, or broken. */
   readonly payment: PendingPayment | null;
-  /** No answer came: it is not known whether anything was started. Else the borrower may have paid elsewhere. */
+  /** No response came: it is not known whether anything was started. Else the borrower may have paid elsewhere. */
   readonly isLost: boolean;
   /** Another window of this browser waits for that response: the payment is being prepared there. */
   readonly isElsewhere: boolean;

@@ -147,7 +147,7 @@ function besideOf(state: AttemptState<PaymentTypes>): Payment['beside'] {
   return request ? [...(request.beside ?? []), { purpose: request.purpose, amount: request.amount }] : undefined;
 }
 
-/** Whether another window waits for the answer to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */
+/** Whether another window waits for the response to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */
 function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTypes>): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   const isLost = 'record' in state && state.record.stage.kind === 'answerLost';
@@ -229,7 +229,7 @@ export function usePayAgain({ attempt: { state, check }, phase, notDueUntil }: P
     ...payAgain,
     /** The pending payment that the question is about; null where it is about a date. */
     beside,
-    /** Whether paying takes the answer first. */
+    /** Whether paying takes a confirmation first. */
     isNeeded: isPossible && !payAgain.isConfirmed,
     ask: () => {
       setConfirmed(false);

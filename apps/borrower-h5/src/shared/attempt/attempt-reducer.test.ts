@@ -98,7 +98,7 @@ const found: Event = { kind: 'verified', verified: { kind: 'notFound' } };
 
 describe('nothing happens', () => {
   it.each<readonly [string, State, Event]>([
-    ['an answer after its request was given up', verifying(lost), { kind: 'sent', sent: { kind: 'lost' } }],
+    ['a response after its request was given up', verifying(lost), { kind: 'sent', sent: { kind: 'lost' } }],
     ['another page’s start, while this one looks', unknown(lost), { kind: 'startedElsewhere', stored: null }],
     ['an opened page of a request that was given up', sending(), { kind: 'followed', followed: { kind: 'opened' } }],
     ['a read that was given up', unknown(lost), found],
@@ -131,7 +131,7 @@ describe('nothing happens', () => {
       notArrived(lost),
       start({ confirmedBeside: { ...lost, key: 'key-7' }, stored: lost }),
     ],
-    ['a start while a lost answer is looked for', verifying(lost), start({ confirmedBeside: lost })],
+    ['a start while a lost response is looked for', verifying(lost), start({ confirmedBeside: lost })],
     ['a start beside an open payment, not confirmed', unknown(underWay), start({ stored: underWay })],
   ])('%s', (_, state, event) => {
     const result = step(state, event);
@@ -237,7 +237,7 @@ it('one that was not seen stays, while it is young; without a schedule nothing i
   expect(step(verifying(record('sending')), found).state).toMatchObject({ kind: 'notArrived', nextCheckAt: null });
 });
 
-it('the same request after a lost answer has the same key; another one, or one after an opened page, has a new key', () => {
+it('the same request after a lost response has the same key; another one, or one after an opened page, has a new key', () => {
   const keyOf = (state: State, request: string, rules = rulesOf('underWay')) => {
     const { effect } = step(state, start({ request, confirmedBeside: recordOf(state), stored: null }), rules);
     return effect?.kind === 'send' && effect.record.key;

@@ -1,6 +1,6 @@
 /** Why it is not known what became of an attempt. */
 export type UnknownReason =
-  /** No answer came, or none that can be read: the server may have acted. */
+  /** No response came, or none that can be read: the server may have acted. */
   | 'answerLost'
   /** The server accepted, and the matter is decided elsewhere: at a payment page, in a wallet, at a counter. */
   | 'underWay';
@@ -83,7 +83,7 @@ export type StartRule = 'yes' | 'confirm' | 'no';
 export type SendResult<T extends AttemptTypes, Data = unknown> =
   | { readonly kind: 'accepted'; readonly data: Data }
   | { readonly kind: 'refused'; readonly refusal: T['refusal'] }
-  /** No answer, or none that can be read. */
+  /** No response, or none that can be read. */
   | { readonly kind: 'lost' };
 
 export type VerifyResult<T extends AttemptTypes> =

@@ -128,7 +128,7 @@ function useSaidFailures(error: ApiError | null, count: number, isFirst: boolean
   }, [error, count, isFirst, sayFailure]);
 }
 
-/** The scene of a failed read: no network, a session that ended, a no, or a service that cannot answer. */
+/** The scene of a failed read: no network, a session that ended, a refusal, or a service that cannot answer. */
 function failureDrawing({ kind }: ApiError): Drawing {
   switch (kind) {
     case 'network':

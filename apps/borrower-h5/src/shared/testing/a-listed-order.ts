@@ -18,7 +18,7 @@ export function aListedOrder(changes: Partial<ComplaintOrder> = {}): ComplaintOr
   };
 }
 
-/** The answer that lists orders. */
+/** The response that lists orders. */
 export function listing(...orders: ComplaintOrder[]): ComplaintOptions {
   return { types: [], subTypes: [], selectedOrder: null, orders };
 }

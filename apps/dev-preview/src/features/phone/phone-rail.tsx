@@ -60,7 +60,7 @@ export interface PhoneRailProps {
   readonly actions: PhoneActions;
   readonly settings: PreviewSettings;
   readonly onSettings: (change: Partial<PreviewSettings>) => void;
-  /** Undefined without a sandbox, which is what makes answers late or drops them. */
+  /** Undefined without a sandbox, which is what makes responses late or drops them. */
   readonly line: Line | undefined;
   readonly onLine: (line: Line) => void;
   /** Undefined where the sandbox cannot end a session. */

@@ -130,7 +130,7 @@ function FaultForm({ view: { faultKinds, endpoints }, run }: SandboxPanelProps):
 
 const waits = [0, 300, 1000, 3000, 10_000, 30_000];
 
-/** Waiting before each answer, or before those of one call. */
+/** Waiting before each response, or before those of one call. */
 function Latency({ view: { latency, endpoints }, run }: SandboxPanelProps): ReactElement {
   const [endpoint, setEndpoint] = useState(everyCall);
   const own = Object.entries(latency.endpoints);

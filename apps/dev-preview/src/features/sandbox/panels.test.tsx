@@ -77,7 +77,7 @@ describe('faults', () => {
     await userEvent.type(screen.getByLabelText('How many times'), '2');
     await userEvent.click(screen.getByLabelText(/after the work is done/));
     await userEvent.click(screen.getByRole('button', { name: 'Add fault' }));
-    // A fault that alters the right answer has nothing to choose there.
+    // A fault that alters the right response has nothing to choose there.
     await userEvent.selectOptions(screen.getByLabelText('What happens'), 'truncated');
     expect(screen.queryByLabelText(/after the work is done/)).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Add fault' }));

@@ -45,7 +45,7 @@ it('useSandbox has no sandbox if no sandbox responds, and then looks less often'
   expect(send).toHaveBeenCalledTimes(2 * inOneLook);
 });
 
-/** A sandbox whose answers are made at once but delayed until they are released. */
+/** A sandbox whose responses are made at once but delayed until they are released. */
 function slowClient() {
   const sandbox = createSandbox();
   const pending: (() => void)[] = [];

@@ -89,7 +89,7 @@ export function useSandbox(client: SandboxClient, everyMs = 1200) {
   const look = useCallback(async () => {
     looks.current += 1;
     const mine = looks.current;
-    // One that is under way began before the command: its answer is dropped.
+    // One that is under way began before the command: its response is dropped.
     await queries.cancelQueries(query);
     const seen = await lookAt(client);
     // A look that began later shows what is newer.

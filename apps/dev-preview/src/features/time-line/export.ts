@@ -31,7 +31,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 const pairs = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
-/** Requests with their answers as an HTTP Archive 1.2, which a browser's network panel opens. */
+/** Requests with their responses as an HTTP Archive 1.2, which a browser's network panel opens. */
 export function asHar(
   requests: readonly { readonly request: LogEntry; readonly answer: LoggedResponse | undefined }[],
   { origin, version }: { readonly origin: string; readonly version: string },

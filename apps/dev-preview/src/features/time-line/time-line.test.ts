@@ -69,7 +69,7 @@ describe('the time line', () => {
   });
 });
 
-it('requests are an HTTP Archive, with the answers that are kept', () => {
+it('requests are an HTTP Archive, with the responses that are kept', () => {
   const requests = [
     { request: request(), answer: sampleResponse },
     { request: request({ id: 2, status: 0 }), answer: undefined },

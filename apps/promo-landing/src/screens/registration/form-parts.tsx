@@ -108,7 +108,7 @@ export function useFieldProps(name: FieldName, { input, problems, underWay, onEd
 export interface Notice {
   readonly call: 'sms' | 'register';
   readonly error: ApiError;
-  /** The request may have been executed: its answer was lost. */
+  /** The request may have been executed: its response was lost. */
   readonly isUnknown: boolean;
 }
 

@@ -6,7 +6,7 @@ import { openPage } from '#app/testing/visitor.tsx';
 const PHONE = '13800138000';
 const query = 'id=1&user_from=fb&app_from=h5&utm_tag=nov&invite_code=inv&links_id=l1&down_id=d1&UC=uc1';
 
-it('a lost answer says error, what is not known, and keeps everything typed', async () => {
+it('a lost response says error, what is not known, and keeps everything typed', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1, applied: true });
   await page.requestCode(PHONE);
@@ -23,7 +23,7 @@ it('a lost answer says error, what is not known, and keeps everything typed', as
   expect(await screen.findByText('You are registered.')).toBeVisible();
 });
 
-it('another number that has an account is not the one whose answer was lost', async () => {
+it('another number that has an account is not the one whose response was lost', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'register', kind: 'drop', times: 1 });
   await page.requestCode(PHONE);
@@ -38,7 +38,7 @@ it('another number that has an account is not the one whose answer was lost', as
   expect(await screen.findByText('This number is registered already.')).toBeVisible();
 });
 
-it('a lost answer to the request for a code starts the countdown too: the code may be on its way', async () => {
+it('a lost response to the request for a code starts the countdown too: the code may be on its way', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'drop', times: 1, applied: true });
   await page.requestCode(PHONE);

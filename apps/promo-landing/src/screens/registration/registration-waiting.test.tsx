@@ -44,7 +44,7 @@ it('the countdown refuses another code, survives a reload and ends', async () =>
   expect(screen.getByRole('button', { name: 'get verification code' })).toBeVisible();
 });
 
-it('Register, tapped before the answer to the code’s request, registers once after that answer', async () => {
+it('Register, tapped before the response to the code’s request, registers once after that response', async () => {
   const page = openPage();
   page.sandbox.faults.add({ endpoint: 'sendSmsCode', kind: 'hold', times: 1 });
   await page.requestCode(PHONE);

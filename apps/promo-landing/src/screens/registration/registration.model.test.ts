@@ -67,7 +67,7 @@ describe('verdictOn', () => {
     expect(verdictOn(call, refusal(code))).toEqual(verdict);
   });
 
-  it('is done with success, and unanswered with anything that is no answer', () => {
+  it('is done with success, and unanswered with anything that is no response', () => {
     expect(verdictOn('sms', { kind: 'ok', data: undefined, message: '' })).toEqual({ kind: 'done' });
     const error: ApiError = { kind: 'http', status: 502 };
     expect(verdictOn('register', { kind: 'failed', error })).toEqual({ kind: 'unanswered', error });

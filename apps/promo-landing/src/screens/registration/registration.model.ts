@@ -92,14 +92,14 @@ export type Verdict =
   | { readonly kind: 'alreadyRegistered' }
   /** Any other code: its message is shown. */
   | { readonly kind: 'refused'; readonly message: string; readonly error: ApiError }
-  /** No answer that could be read. */
+  /** No response that could be read. */
   | { readonly kind: 'unanswered'; readonly error: ApiError };
 
 const ALREADY_REGISTERED = '11';
 /** Each call has a code of its own for a wrong captcha. */
 const WRONG_CAPTCHA = { sms: '101', register: '-1' } as const;
 
-/** Reads an answer. */
+/** Reads a response. */
 export function verdictOn(call: keyof typeof WRONG_CAPTCHA, result: Result<unknown>): Verdict {
   if (result.kind === 'ok') return { kind: 'done' };
   const { error } = result;

@@ -57,7 +57,7 @@ export function useRegistrationCalls(parts: FormParts) {
     at: 0,
     input: form.input,
   });
-  /** Register was tapped before the answer to the code's request: it registers after that answer. */
+  /** Register was tapped before the response to the code's request: it registers after that response. */
   const [isRegisterQueued, setRegisterQueued] = useState(false);
   /** The number whose registration was not answered in this visit. */
   const unansweredPhone = useRef<string | null>(null);
@@ -138,7 +138,7 @@ export function useRegistrationCalls(parts: FormParts) {
       }
       case 'alreadyRegistered':
         show({ message: rules('alreadyRegistered') });
-        // After a lost answer it was this visit's own registration.
+        // After a lost response it was this visit's own registration.
         return leave(unansweredPhone.current === phone ? 'registered' : 'alreadyRegistered', phone);
       case 'refused':
         show({ kind: 'fail', message: verdict.message || common('errorRejected'), staysWhole: true });

@@ -30,7 +30,7 @@ function useRegistration(onRegistered: (number: string) => void) {
   const steps = useSteps(stored, form.input.smsCode !== '');
   const calls = useRegistrationCalls({ stored, form, captcha, resend, steps, isPhoneReady, onRegistered });
 
-  /** Counts a tap of the register button, whatever comes of it. The answer is not awaited, and its absence changes nothing. */
+  /** Counts a tap of the register button, whatever comes of it. The response is not awaited, and its absence changes nothing. */
   const countTap = () => {
     void api.call(trackClick, {
       pageId: campaign.id,

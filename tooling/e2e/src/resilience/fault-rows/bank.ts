@@ -47,7 +47,7 @@ const save = {
   prepare: fillInAndReview,
   tap: ({ page }: Scene) => pressable(page, 'Save').click(),
   onward: (page: Page) => pressable(page, 'Check again', 'Save', 'Next'),
-  // The last check is half a minute after the answer was lost.
+  // The last check is half a minute after the response was lost.
   beforeOnward: ({ page }: Scene) => page.clock.fastForward(31_000),
   typed: kept,
 };

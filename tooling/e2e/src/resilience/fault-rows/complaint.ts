@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description' });
 const sent = (page: Page) => page.getByRole('alertdialog', { name: 'Successfully Sent' });
 const wordsKept = (page: Page) => expect(description(page)).toHaveValue(WORDS);
-/** The last check is half a minute after the answer was lost. */
+/** The last check is half a minute after the response was lost. */
 const letPausesPass = ({ page }: Scene) => page.clock.fastForward(31_000);
 const rating = (page: Page) => page.getByRole('dialog', { name: 'Please rate this service' });
 

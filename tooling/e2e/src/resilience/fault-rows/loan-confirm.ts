@@ -4,7 +4,7 @@ import { expect } from '../../fixtures.ts';
 const row = rowsOf('borrower-h5');
 const received = /^(Order Details|Your application was received)$/;
 
-/** After a lost answer, Apply comes back once the orders were looked through for half a minute. */
+/** After a lost response, Apply comes back once the orders were looked through for half a minute. */
 const passTheChecks = ({ page }: Scene) => page.clock.fastForward(31_000);
 
 /** The offer in both flows, its agreements, and applying. */

@@ -10,7 +10,7 @@ const form = (page: Page) => page.getByLabel('Mobile number');
 const showImage = (page: Page) => pressable(page, 'Show image');
 const sendCode = (page: Page) => pressable(page, 'get verification code');
 const counting = (page: Page) => page.getByRole('button', { name: /^\d+s$/ });
-/** The code was sent, and the form has nothing to add: after a lost answer the countdown runs too. */
+/** The code was sent, and the form has nothing to add: after a lost response the countdown runs too. */
 const codeSent = (page: Page) =>
   page.locator('form:has(.promo-form__notice:empty)').getByRole('button', { name: /^\d+s$/ });
 const downloadPage = (page: Page) => page.getByRole('heading', { name: 'Download the app', exact: true });

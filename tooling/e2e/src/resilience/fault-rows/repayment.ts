@@ -9,7 +9,7 @@ const partnerPage = (page: Page) => page.getByRole('heading', { name: 'Payment p
 const inSheet = (page: Page) =>
   page.getByRole('dialog', { name: 'Payment Method' }).getByRole('button', { name: 'Payment', disabled: false });
 const onwardToPay = (page: Page) => pressable(page, 'Check again', 'Payment Method').or(inSheet(page));
-/** A lost answer is looked for before a second payment can be started, and that takes two words. */
+/** A lost response is looked for before a second payment can be started, and that takes a confirmation. */
 const payAgain = (page: Page, ...onPage: readonly string[]) =>
   pressable(page, 'I want to pay again', ...onPage).or(inSheet(page));
 const letChecksPass = ({ page }: Scene) => page.clock.fastForward(31_000);

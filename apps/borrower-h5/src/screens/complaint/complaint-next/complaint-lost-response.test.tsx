@@ -64,7 +64,7 @@ test('a complaint with other words than those written here stays, as a draft too
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(await box()).toHaveValue('Second.');
   expect(storedDrafts().read()?.byOrder).toMatchObject([{ text: 'Second.' }]);
-  // Its own answer is lost as well: the first is not taken for it.
+  // Its own response is lost as well: the first is not taken for it.
   page.sandbox.faults.add({ endpoint: 'fileComplaint', kind: 'drop', times: 1, applied: true });
   await send();
   await sent();
@@ -72,7 +72,7 @@ test('a complaint with other words than those written here stays, as a draft too
   expect(storedDrafts().read()).toBeNull();
 });
 
-test('an older complaint of the same words is not taken for one whose answer was lost', async () => {
+test('an older complaint of the same words is not taken for one whose response was lost', async () => {
   const page = open();
   const older = [...page.sandbox.state.complaints.values()][0];
   if (!older) throw new Error('The scenario has a complaint.');
@@ -109,7 +109,7 @@ test('once the list was read, a complaint of other words is recognised among old
   await sent();
 });
 
-test('an unchanged complaint sent once more after a lost answer is filed once, whatever the list says', async () => {
+test('an unchanged complaint sent once more after a lost response is filed once, whatever the list says', async () => {
   const page = open();
   await userEvent.type(await box(), 'They called at eleven.');
   const arrived = () =>

@@ -104,7 +104,7 @@ interface SendComplaintOptions {
   readonly onAnotherSent: () => void;
 }
 
-/** Sends the complaint about an order once. Where the answer was lost, the list of complaints decides whether Send is offered again. */
+/** Sends the complaint about an order once. Where the response was lost, the list of complaints decides whether Send is offered again. */
 export function useSendComplaint({ orderNo, productName, written, onAnotherSent }: SendComplaintOptions) {
   const services = useAttemptServices();
   const { api, clock, store, queries } = services;

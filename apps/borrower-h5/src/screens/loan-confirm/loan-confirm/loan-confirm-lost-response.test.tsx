@@ -9,7 +9,7 @@ import { press } from '#shared/testing/press.ts';
 import type { RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { applyButton, openLoanConfirm, openReady, tapApply, whenOrdersAreKnown } from './testing/open-loan-confirm.tsx';
 
-test('a lost answer: the order is found, the shell is notified, and nothing is sent again', async () => {
+test('a lost response: the order is found, the shell is notified, and nothing is sent again', async () => {
   const page = openLoanConfirm('confirm');
   await whenOrdersAreKnown(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'empty', applied: true });
@@ -21,7 +21,7 @@ test('a lost answer: the order is found, the shell is notified, and nothing is s
   expect(page.sent.map(({ name }) => name)).toEqual(['confirmBurialPoint']);
 });
 
-/** The last of the reads after a lost answer is over. */
+/** The last of the reads after a lost response is over. */
 async function passTheChecks(page: RenderedScreen) {
   await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
   page.sandbox.clock.moveBy(30_000);

@@ -88,7 +88,7 @@ export const Applied: Story = {
 /** The shell took the link of the new order. */
 export const OpenInTheApp: Story = inPhase({ kind: 'applied', order: 'delegatedToApp' });
 
-/** The answer was lost, and a read of the orders is under way. */
+/** The response was lost, and a read of the orders is under way. */
 export const Checking: Story = inPhase({ kind: 'checking', isReading: true });
 
 /** Between two reads: Apply is not offered. */

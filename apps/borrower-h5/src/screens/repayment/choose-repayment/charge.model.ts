@@ -15,7 +15,7 @@ export const ALREADY_SUBMITTED = '800005';
 export type CodeProblem =
   | { readonly kind: 'wrongCode' }
   | { readonly kind: 'refused'; readonly error: ApiError }
-  /** The answer to the confirmation was lost; the order was read again, and is still to be paid. */
+  /** The response to the confirmation was lost; the order was read again, and is still to be paid. */
   | { readonly kind: 'checked' };
 
 export type CodeStep =

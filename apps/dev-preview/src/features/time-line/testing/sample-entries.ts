@@ -68,7 +68,7 @@ const traffic = [
 /** Twelve: requests that were answered, lost, failed and unknown, messages both ways, and a report. */
 export const sampleEntries = timeLine(log, traffic);
 
-/** The answer of each. */
+/** The response of each. */
 export const sampleResponse = {
   answer: '{"code":0,"data":{"payUrl":"https://pay.example/8401","channelName":"Maya"},"message":"success"}',
   headers: { 'content-type': 'application/json', 'x-request-id': '7c1e0f' },

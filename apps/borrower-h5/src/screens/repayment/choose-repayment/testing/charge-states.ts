@@ -12,7 +12,7 @@ export const confirmation = {
   entry: 'entry-1',
 } satisfies PaymentMethod;
 
-/** A charge whose answer was lost. */
+/** A charge whose response was lost. */
 export const record = (means: PaymentMethod): AttemptRecord<Payment> => ({
   key: 'key-1',
   request: aPayment({ means }),

@@ -14,7 +14,7 @@ function click(found: readonly Element[], fromTheEnd: number): void {
   if (target instanceof HTMLElement) target.click();
 }
 
-/** Which fields and links an answer has is the declarations' business: the sandbox replaces all of them. */
+/** Which fields and links a response has is the declarations' business: the sandbox replaces all of them. */
 for (const scenario of scenarios) {
   const { name } = scenario;
   test(`hostile words in every field and hostile addresses in every link: ${name}`, async ({

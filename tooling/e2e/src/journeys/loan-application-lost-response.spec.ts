@@ -12,7 +12,7 @@ async function openInNewPage(page: Page): Promise<Page> {
   return opened;
 }
 
-test.describe('an answer that is lost', () => {
+test.describe('a response that is lost', () => {
   for (const [how, reopen] of [
     ['reloaded', (page: Page) => page.reload().then(() => page)],
     ['killed, and opened again', (page: Page) => openInNewPage(page)],

@@ -9,9 +9,9 @@ import paying, {
 } from '#screens/repayment/repay/repay-paying.stories.tsx';
 import { flowStep } from './flow-step.tsx';
 
-/** The answer to `createPayLink` never came: how the page keeps the loan from being paid twice. */
+/** The response to `createPayLink` never came: how the page keeps the loan from being paid twice. */
 const meta = {
-  title: 'borrower-h5/flows/Repay, the answer lost',
+  title: 'borrower-h5/flows/Repay, the response lost',
   tags: ['autodocs'],
   globals: { locale: 'en' },
 } satisfies Meta;
@@ -24,7 +24,7 @@ export const Asking = flowStep(paying, Requesting, {
   shown: /Getting your payment ready/,
 });
 export const Lost = flowStep(paying, AnswerLost, {
-  title: 'The answer was lost',
+  title: 'The response was lost',
   text: 'The order is read at once: it may have been paid. Nothing is sent again by itself.',
   shown: 'We’re checking if your payment went through',
 });

@@ -11,7 +11,7 @@ test('a connection that breaks after the charge makes no second one, even where 
   await payment(page).click();
   await expect(page).toHaveURL(/\/loanDetail/);
   await expect(page.getByRole('button', { name: 'Borrow Again' })).toBeVisible();
-  // Chromium repeats a request whose kept-alive connection was closed without an answer: the token tells the server.
+  // Chromium repeats a request whose kept-alive connection was closed without a response: the token tells the server.
   const tokens = (await sandbox.requests('chargeCard')).map(({ payload }) => payload['repayToken']);
   expect(new Set(tokens).size).toBe(1);
 });
