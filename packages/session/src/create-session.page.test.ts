@@ -58,7 +58,7 @@ test('device, app and merchant stay when the session ends, as they are before a 
   expect(createSession({ window, bridge }).commonParams()).toEqual({ merchantNumber: 'm1', deviceId: 'D1' });
 });
 
-test('a session without a user is the owner’s once the backend has accepted it, and says so', () => {
+test('a session without a user is the owner’s once the backend has accepted it, and tells the page', () => {
   const device = fakeStorage();
   const open = (query: string) =>
     createSession({ window: fakeWindow(`https://peace.example/repay?${query}`, fakeStorage(), device), bridge });

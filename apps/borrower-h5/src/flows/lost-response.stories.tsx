@@ -40,7 +40,7 @@ export const NotArrived = flowStep(paying, NotArrivedAfterLostAnswer, {
 });
 export const Asked = flowStep(paying, PayAgain, {
   title: 'Paying a second time is asked about',
-  text: 'Only after the borrower has said so a second link is made.',
+  text: 'A second link is made only after the borrower has confirmed it.',
   shown: 'Do you want to pay again?',
 });
 export const Settled = flowStep(paying, Arrived, {

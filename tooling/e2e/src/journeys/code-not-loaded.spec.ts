@@ -87,7 +87,7 @@ for (const [name, locks] of [
   ['', true],
   [', also without locks, beside a note about that', false],
 ] as const) {
-  test(`a screen that was painted stays while its code is long in coming${name}`, async ({ page, sandbox }) => {
+  test(`a screen that was painted stays while its code loads slowly${name}`, async ({ page, sandbox }) => {
     if (!locks) {
       await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
     }
@@ -106,7 +106,10 @@ for (const [name, locks] of [
   });
 }
 
-test('back to a screen whose code is long in coming says so, and shows it when it comes', async ({ page, sandbox }) => {
+test('back to a screen whose code loads slowly shows a line about it, and then the screen', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(await sandbox.choose('status-174'));
   // Before the app is there a link loads its page, and so does the way back.
   await expectInteractive(page, '#root button');

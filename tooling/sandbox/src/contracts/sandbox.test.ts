@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { openapiDocument, requestHeaders } from './openapi.ts';
 
 // A public validator reads the description and nothing else of this project: what the client sends and what the sandbox
-// responses must be what the description says.
+// answers must be what the description says.
 const description: Document = openapiDocument();
 const api = new OpenAPIBackend({ definition: description, strict: true, quick: true, ajvOpts: { strict: false } });
 

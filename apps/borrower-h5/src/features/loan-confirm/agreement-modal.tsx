@@ -96,7 +96,7 @@ const lateAfter = 10_000;
 function AgreementText({ page, isShown, events }: AgreementModalProps): ReactElement {
   const t = useMessages(loanConfirmMessages);
   const common = useMessages(commonMessages);
-  // Not in the markup of the early page: a frame that has loaded before React listens never says so.
+  // Not in the markup of the early page: the load event of a frame that has loaded before React listens never comes.
   const [attempt, setAttempt] = useState(0);
   useEffect(() => setAttempt(1), []);
   const [isLate, setLate] = useState(false);

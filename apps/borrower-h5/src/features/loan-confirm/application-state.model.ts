@@ -56,7 +56,7 @@ export function mayApply({ kind }: ApplicationState): boolean {
   return kind === 'idle' || kind === 'failed' || kind === 'notFound';
 }
 
-/** Whether a response is waited for: Apply says so and is inert. */
+/** Whether a response is waited for: Apply shows that and is inert. */
 export function isApplying({ kind }: ApplicationState): boolean {
   return kind === 'requesting' || kind === 'leaving';
 }

@@ -72,7 +72,7 @@ describe('costPerUnit', () => {
     expect(of(300_000, 10_000)?.cost).toEqual(pesos(3_333));
   });
 
-  it('is not said of what is not known, of what costs nothing, or of less than ₱1,000.00', () => {
+  it('is null for what is not known, for what costs nothing, and for less than ₱1,000.00', () => {
     expect(of(null, 1)).toBeNull();
     expect(of(1_200_000, null)).toBeNull();
     expect(of(1_200_000, 0)).toBeNull();

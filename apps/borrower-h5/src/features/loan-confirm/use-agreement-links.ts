@@ -35,7 +35,7 @@ export function useAgreementLinks({ agreements, readLink, onUnopened }: Agreemen
   // The borrower can come back from the opened page.
   useRestored(close);
 
-  /** Why it could not be opened, said in its row; null where it was, or where the shell may still open it. */
+  /** Why it could not be opened, shown in its row; null where it was, or where the shell may still open it. */
   function failureOf(link: Awaited<ReturnType<ReadAgreementLink>>, outcome: NavigateOutcome | null): string | null {
     if (link.kind === 'failed') return errorWording(link.error, t);
     const failure = outcome && navigationFailure(outcome);

@@ -15,7 +15,7 @@ describe('consentUnder', () => {
     expect(consentUnder(answered(noConsent, false), 'a', true).isAgreed).toBe(false);
   });
 
-  it('clears a tick under terms that changed, and says so until it is answered', () => {
+  it('clears a tick under terms that changed, and reports that until it is answered', () => {
     const ticked = consentUnder(noConsent, 'a', true);
     const cleared = consentUnder(ticked, 'b', true);
     expect(cleared).toEqual({ isAgreed: false, terms: 'b', hasChanged: true });

@@ -22,7 +22,7 @@ export function OrderPayment(props: PendingPaymentProps): ReactElement | null {
   const [loaded, setLoaded] = useState<{ readonly View: typeof PendingPayment } | null>(null);
   const look = useCallback(() => {
     if (!hasStoredPayment(itemAccessOf(services), orderId) && !opening) return;
-    // The stored record is read again at the next return; a tap that changed nothing says so.
+    // The stored record is read again at the next return; after a tap that changed nothing a toast shows that.
     (opening ? loadPart(services, loadPendingPayment) : loadPendingPayment()).then(
       (module) => setLoaded({ View: module.PendingPayment }),
       () => {

@@ -74,7 +74,7 @@ describe('a pending payment', () => {
     expect(phaseOf(notArrived('underWay', { means: confirmation }), null)).toMatchObject({ mayCancel: false });
   });
 
-  it('is shown although the page has read that the order is settled: the next check says so', () => {
+  it('is shown although the page has read that the order is settled: the next check ends it', () => {
     expect(phaseOf(notArrived('underWay'), notPayableReason)).toMatchObject({ kind: 'pending', mayPayAgain: false });
   });
 });

@@ -46,7 +46,7 @@ export function usePaySlip(
   };
 }
 
-/** Copies a pay code within the tap, and says so (spec §5). */
+/** Copies a pay code within the tap, and shows a toast (spec §5). */
 function useCopyCode(code: string | null) {
   const { window } = useServices();
   const { show } = useToast();

@@ -30,7 +30,7 @@ import {
 } from './attempt-state.ts';
 
 /**
- * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower says so
+ * The rules of an attempt, pure. Nothing is sent while something is under way or unknown, unless the borrower confirms it
  * explicitly once the checks are over; only a read says that an attempt arrived.
  */
 export function attemptReducer<T extends AttemptTypes>(

@@ -44,7 +44,7 @@ export interface ReadOptions {
 }
 
 /**
- * Reads an endpoint for a screen. A failed re-read keeps showing what was read before, and says so in a toast. A failed first
+ * Reads an endpoint for a screen. A failed re-read keeps showing what was read before, and shows a toast. A failed first
  * read is a state of the page, and the server's words also a toast (spec §8); it is read again when the page returns.
  */
 export function useRead<E extends Endpoint>(
@@ -117,7 +117,7 @@ export function useReloadBoth({ reload: first }: Reloaded, { reload: second }: R
 
 type Reloaded = Pick<Read<unknown>, 'reload'>;
 
-/** `count` grows with each failure; those from before the screen was opened were said then. What a page shows of a first read it reads out itself. */
+/** `count` grows with each failure; those from before the screen was opened were shown then. What a page shows of a first read it reads out itself. */
 function useSaidFailures(error: ApiError | null, count: number, isFirst: boolean): void {
   const sayFailure = useFailureToast({ isReadOutElsewhere: isFirst });
   const said = useRef(count);

@@ -52,7 +52,7 @@ describe('keeping a calculation', () => {
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
   });
 
-  it('says so only of the calculation whose link it is', async () => {
+  it('shows that the link is copied only beside the calculation of that link', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }));
     expect(await screen.findByText(/The link is copied/)).toBeVisible();

@@ -118,7 +118,7 @@ export function Calculator({ offer, actions }: { readonly offer: Offer; readonly
             <ButtonLink type="primary" block href={`#${places.app}`}>
               {t('getLoan')}
             </ButtonLink>
-            {/* By its figures: 'Link copied' is not said of others. */}
+            {/* By its figures: 'Link copied' is not shown beside others. */}
             <KeepCalculation key={JSON.stringify(input)} actions={actions} input={input} />
           </>
         )}

@@ -178,7 +178,7 @@ export const Masked: Story = {
   },
 };
 
-/** A tab whose choice has nothing to choose says so; the other one is filled in as ever. */
+/** A tab whose choice has nothing to choose shows that; the other one is filled in as ever. */
 export const TabWithoutChoices: Story = {
   args: {
     state: {

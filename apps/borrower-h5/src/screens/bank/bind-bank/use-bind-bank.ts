@@ -90,7 +90,7 @@ function useLeaveSaved(isStep: boolean, isChange: boolean): () => void {
   };
 }
 
-/** Tells the shell that binding an account begins and is over: once each. What it returns says so when it is saved. */
+/** Tells the shell that binding an account begins and is over: once each. Call the returned function when it is saved. */
 function useBankFlow(): () => void {
   const { bridge, window } = useServices();
   const isOpen = useRef(false);

@@ -23,7 +23,7 @@ test('Apply waits for the agreements; where they fail it says why, in the server
   expect(page.asked('submitApplication')).toHaveLength(0);
 });
 
-test('terms that change under a tick clear it and say so', async () => {
+test('terms that change under a tick clear it, and the page shows that', async () => {
   const page = await openReady();
   changeOffer(page);
   comeBack();
@@ -159,7 +159,7 @@ test('an agreement that could not be opened clears the tick; trying again, or a 
   expect(page.asked('getAgreementLink')).toHaveLength(3);
 });
 
-test('an agreement that is downloaded leaves its row: it says so, clears the tick, and others can be opened', async () => {
+test('an agreement that is downloaded leaves its row: the row shows that, the tick is cleared, and others can be opened', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const page = await openReady();
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

@@ -161,7 +161,7 @@ test('the end of the session is shown by its dialog, and by no toast', async () 
   expect(document.querySelector('.van-toast__text')).toBeNull();
 });
 
-test('a refusal under changed terms says both: what was refused, and why Apply is inert', async () => {
+test('after a refusal under changed terms both are shown: what was refused, and why Apply is inert', async () => {
   const page = await openReady();
   changeOffer(page);
   page.sandbox.faults.add({ endpoint: 'submitApplication', kind: 'http404', times: 1 });

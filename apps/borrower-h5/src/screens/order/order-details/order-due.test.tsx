@@ -59,7 +59,7 @@ test('an order that was opened without its product is read with the one that an 
   expect(reads.map(({ payload }) => payload.productId)).toEqual(reads.map(() => '68174'));
 });
 
-test('an amount that could not be read again says so, and is read where it is paid', async () => {
+test('an amount that could not be read again is marked as such, and is read where it is paid', async () => {
   const page = open('status-174');
   await screen.findByText('₱5,450.00', theSum);
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });

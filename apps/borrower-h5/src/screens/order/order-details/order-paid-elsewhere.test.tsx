@@ -74,7 +74,7 @@ test('an amount that could not be read again does not block the external payment
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
 
-test('an order that could not be read again says so until it was, and is not paid on the external payment page before', async () => {
+test('an order that could not be read again is marked as such until it was, and is not paid on the external payment page before', async () => {
   const page = open('h5-url');
   await screen.findByRole('button', { name: 'Repayment' });
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });

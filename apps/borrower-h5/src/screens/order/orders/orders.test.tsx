@@ -90,7 +90,7 @@ test.each([-20, 5, 1000])(
 );
 
 test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
-  'what %s could not read again says so until it was, and names no amount to pay',
+  'what %s could not read again is marked as such until it was, and no amount to pay is named',
   async (endpoint) => {
     const page = open();
     await waitFor(() => expect(screen.getAllByRole('link', { name: /^Repayment ₱/ })).toHaveLength(2));
@@ -128,11 +128,14 @@ test('orders that cannot be paid are called nothing but other orders', async () 
   ]);
 });
 
-test.each(['333', '0', ''])('a status without words (%j) says so, and to open the order', (statusText) => {
-  renderOrder({ status: null, statusText });
-  expect(screen.getByText('Order status not known')).toBeVisible();
-  expect(screen.getByText('Order Details')).toBeVisible();
-});
+test.each(['333', '0', ''])(
+  'a status without words (%j) is replaced by a sentence that leads to the order',
+  (statusText) => {
+    renderOrder({ status: null, statusText });
+    expect(screen.getByText('Order status not known')).toBeVisible();
+    expect(screen.getByText('Order Details')).toBeVisible();
+  },
+);
 
 test('a backend that names the status in words is shown by them, without a payment', async () => {
   const page = open({ scenario: 'orders-in-words' });

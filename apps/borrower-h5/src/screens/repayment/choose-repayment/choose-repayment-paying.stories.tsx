@@ -50,7 +50,7 @@ export const Linking: Story = {
 
 export const Leaving: Story = { args: { chosen: { kind: 'wallet' }, phase: { kind: 'opening' } } };
 
-/** The refused card says so, and is not the chosen one any more. */
+/** The refused card is marked as such, and is not the chosen one any more. */
 export const Refused: Story = {
   args: { refused: card, phase: { kind: 'failed', failure: { kind: 'call', error: noMoney } } },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ test('cards of which none can be read are a failure that can be tried again, and
   expect(screen.queryByText(noCards)).toBeNull();
 });
 
-test('cards that could not be queried say so, and are requested again', async () => {
+test('where cards could not be queried the page shows that, and requests them again', async () => {
   open(orderAlone, ({ faults }) => faults.add({ endpoint: 'getRepaymentWays', kind: 'http500', times: 1 }));
   expect(await screen.findByRole('heading', { name: '查询银行卡列表失败' })).toBeVisible();
   await press(screen.getByRole('button', { name: 'Retry' }));
@@ -100,7 +100,7 @@ test('a refused commit shows the server’s words in a toast and on the page', a
   expect(screen.getByRole('heading', { name: 'The service is busy. Please try again later.' })).toBeVisible();
 });
 
-test('a refused card says so and is chosen anew before it is charged again', async () => {
+test('a refused card is marked as such and is chosen anew before it is charged again', async () => {
   const page = open();
   await payment();
   page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'rejected', times: 1 });
@@ -153,7 +153,7 @@ test('an order that cannot be read again is not paid before it was', async () =>
 const settlement = '/chooseRepayment?orderId=7001&amount=450000';
 
 test.each(['', '&couponId=made-up'])(
-  'a link%s with another amount than what is due says both, and what is due comes first',
+  'a link%s with another amount than what is due shows both, and what is due comes first',
   async (coupon) => {
     const page = open(settlement + coupon);
     const goOn = await screen.findByRole('link', { name: 'Payment of ₱5,450.00' });

@@ -12,7 +12,7 @@ export interface PaymentMethodListProps {
   readonly cards: readonly BankCard[];
   readonly wallet: WalletOffer;
   readonly chosen: ChosenWay;
-  /** The way whose payment was refused: its row says so. */
+  /** The way whose payment was refused: its row shows that. */
   readonly refused: ChosenWay | null;
   /** Nothing can be chosen while something is under way. */
   readonly isInert: boolean;

@@ -35,7 +35,7 @@ test('an extension that settles late is not taken for the repayment that was sta
   expect(receipts()).toBeNull();
 });
 
-test('a code that was copied to repay does not say so where the extension was paid with it', async () => {
+test('a code that was copied to repay is not shown as copied where the extension was paid with it', async () => {
   const sandbox = createSandbox({ scenario: 'rollover' });
   const order = sandbox.state.orders.get('8407');
   const dueAt = order?.periods[0]?.dueAt ?? 0;

@@ -43,7 +43,7 @@ test('paying again takes a confirmation, and is a payment with a key of its own'
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a borrower who did not pay says so, and may pay as before', async () => {
+test('a borrower who reports that nothing was paid may pay as before', async () => {
   const page = open();
   await pay(page);
   const again = reopen(page);

@@ -37,7 +37,7 @@ test('another channel is requested when it was chosen', async () => {
   expect(page.asked('createPayLink')[0]?.payload['channelNumber']).toBe('90002');
 });
 
-test('an order that turns out to be paid says so in the server’s words, and offers no payment', async () => {
+test('an order that turns out to be paid shows the server’s words, and offers no payment', async () => {
   const page = open('repay-default-code');
   page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'drop', times: 1 });
   const sheet = await choosePayment();
@@ -61,7 +61,7 @@ test('what the server refuses is shown in its words, in a toast and in the sheet
   await waitFor(() => expect(page.left).toHaveLength(1));
 });
 
-test('a javascript: payUrl leads nowhere and says so', async () => {
+test('a javascript: payUrl leads nowhere, and the sheet shows why', async () => {
   const page = open('hostile-pay-url');
   const sheet = await choosePayment();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
@@ -125,7 +125,7 @@ test('coming back reads the order: amount, code and paying are gone once it was 
   expect(screen.queryByText('₱5,450.00')).not.toBeInTheDocument();
 });
 
-test('while the order is being read, Payment says so and sends nothing', async () => {
+test('while the order is being read, Payment shows that and sends nothing', async () => {
   const page = open('repay');
   page.sandbox.latency.set(60_000, 'getOrder');
   const sheet = await choosePayment();
