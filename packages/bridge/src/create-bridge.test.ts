@@ -82,7 +82,7 @@ test('every message reaches the handler of its name', async () => {
   expect(reached).toEqual(messageNames);
 });
 
-test('an optional field left undefined is left out', async () => {
+test('an optional field that is undefined is not sent', async () => {
   const postMessage = vi.fn<Handler>();
   const window = fakeWindow({ webkit: { messageHandlers: { confirmBurialPoint: { postMessage } } } });
   await createBridge({ window }).send('confirmBurialPoint', { productId: '12', orderId: undefined });

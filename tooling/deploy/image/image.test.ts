@@ -17,7 +17,7 @@ const START_MS = 60_000;
 
 const answers = (builder: string) => spawnSync(builder, ['info'], { stdio: 'ignore' }).status === 0;
 const builder = ['docker', 'podman'].find(answers);
-const why = 'no builder is to be had here: neither Docker nor Podman answers `info`';
+const why = 'there is no builder here: neither Docker nor Podman answers `info`';
 
 const build = (...args: readonly string[]) => run(builder ?? '', args);
 

@@ -32,7 +32,7 @@ describe('a list', () => {
     );
   });
 
-  it('keeps what can be read, in its order, and says how much it left out', () => {
+  it('keeps what can be read, in its order, and reports how much it dropped', () => {
     const entry = fc.oneof(fc.record({ number: fc.stringMatching(/^[a-z]+$/), name: fc.string() }), unreadable);
     fc.assert(
       fc.property(fc.array(entry), (wire) => {

@@ -20,7 +20,7 @@ import { isFields } from './wire-object.ts';
 const wireList = <Item extends GenericSchema>() => custom<InferInput<Item>[]>(() => true);
 
 /**
- * A list beside other things, empty where it was not sent: an entry that cannot be read is left out, and so is something in its place
+ * A list beside other things, empty where it was not sent: an entry that cannot be read is dropped, and so is something in its place
  * that is no list. The developers' log shows both. Not for a list in which each entry counts ({@link strictList}), nor for one of
  * which the page says that it is empty ({@link mainList}, {@link optionalMainList}).
  */
@@ -51,7 +51,7 @@ export function strictList<Item extends GenericSchema>(item: Item) {
 }
 
 /**
- * A list of which the page says that it is empty: an entry that cannot be read is left out, but a list of which nothing can be read
+ * A list of which the page says that it is empty: an entry that cannot be read is dropped, but a list of which nothing can be read
  * fails, because it is not empty.
  */
 // @__NO_SIDE_EFFECTS__

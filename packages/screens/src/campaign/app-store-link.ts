@@ -30,7 +30,7 @@ export type TokenParameter = (typeof tokenParts)[number][0];
 
 /**
  * The campaign token: `id`, `user_from`, `utm_tag`, `links_id` and `down_id` joined by dots, such as `2.fb.nov.l-118.d-9`. A
- * character other than a letter, a digit, `-` or `_` becomes `_`. Of a token that would be too long the last parts are left out
+ * character other than a letter, a digit, `-` or `_` becomes `_`. Of a token that would be too long the last parts are dropped
  * whole: a part that is cut could be another's.
  */
 export function appStoreToken(campaign: Campaign): string {

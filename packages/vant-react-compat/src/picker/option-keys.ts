@@ -25,7 +25,7 @@ export function indexAfterKey(key: string, index: number, count: number): number
 /** The index of the next label after `index` that begins with what was typed, going round; undefined if none does. */
 export function indexByTyping(typed: string, index: number, labels: readonly string[]): number | undefined {
   const wanted = typed.toLocaleLowerCase();
-  // A word in the making may still mean the option it has found; a single letter asks for the next one.
+  // A word that is being typed may still mean the option it has found; a single letter asks for the next one.
   const start = typed.length > 1 ? index : index + 1;
   const found = [...labels.keys()]
     .map((offset) => (start + offset) % labels.length)

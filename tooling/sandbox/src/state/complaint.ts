@@ -30,7 +30,7 @@ export function knownComplaint(state: SandboxState, problemId: string): Complain
   return complaint;
 }
 
-/** Customer service's answer: the one given, or three days after filing one of its own accord. */
+/** Customer service's answer: the one given, or three days after filing a default one. */
 export function answerOf({ answer, filedAt }: Complaint, now: number): Complaint['answer'] {
   if (answer !== undefined || now - filedAt < ANSWERED_AFTER_MS) return answer;
   return { detail: 'Thank you for writing to us. We have looked into it and corrected your order.', images: [] };

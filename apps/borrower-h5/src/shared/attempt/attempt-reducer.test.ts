@@ -197,7 +197,7 @@ describe('it is over', () => {
   it.each<readonly [string, State, Event]>([
     ['a refusal was read', refused, { kind: 'dismissed' }],
     ['an arrival was read', arrived, { kind: 'dismissed' }],
-    ['its way on was opened, and read', accepted('sending', 'opened'), { kind: 'dismissed' }],
+    ['its page was opened, and the notice was read', accepted('sending', 'opened'), { kind: 'dismissed' }],
     ['the borrower cancels', unknown(underWay), { kind: 'cancelled' }],
     ['the borrower cancels during a read', verifying(underWay), { kind: 'cancelled' }],
     ['the screen of a refusal ends', refused, { kind: 'left' }],

@@ -44,7 +44,7 @@ export function recordOf<T extends AttemptTypes>(state: AttemptState<T>): Stored
     case 'arrived':
       return null;
     case 'accepted':
-      // An acceptance that ends the matter leaves nothing to look for.
+      // An acceptance that completes the attempt leaves nothing to look for.
       return state.record.stage.kind === 'underWay' ? state.record : null;
     case 'sending':
     case 'verifying':

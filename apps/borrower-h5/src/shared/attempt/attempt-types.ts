@@ -2,7 +2,7 @@
 export type UnknownReason =
   /** No response came, or none that can be read: the server may have acted. */
   | 'answerLost'
-  /** The server accepted, and the matter is decided elsewhere: at a payment page, in a wallet, at a counter. */
+  /** The server accepted, and the outcome is decided elsewhere: at a payment page, in a wallet, at a counter. */
   | 'underWay';
 
 /** How far a recorded attempt has come. `since`: milliseconds since 1970. */

@@ -17,7 +17,7 @@ describe('sending', () => {
     expect(world.stored).toMatchObject({ key: world.sends[0]?.key, stage: { kind: 'sending' } });
   });
 
-  it('forgets the record when the server accepts and that ends the matter', async () => {
+  it('forgets the record when the server accepts and that completes the attempt', async () => {
     const world = new World();
     const page = await started(world);
     await answer(world.sends, { kind: 'accepted' });

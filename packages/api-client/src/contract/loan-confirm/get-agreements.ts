@@ -17,7 +17,7 @@ import { entriesOf } from '../lists.ts';
 import { text } from '../wire-values.ts';
 
 /**
- * Agreements, each with its place: the key that it was sent under, which PHP keeps in a list with gaps. None is left out, because the
+ * Agreements, each with its place: the key that it was sent under, which PHP keeps in a list with gaps. None is dropped, because the
  * borrower accepts them all: one that cannot be read is listed without a title.
  */
 export function agreementsOf<Item extends GenericSchema<unknown, { readonly title: string }>>(item: Item) {

@@ -67,7 +67,7 @@ describe('a mismatch is reported with endpoint, place and reason', () => {
     ],
     ['half an answer', { answer: anAnswer('{"code":0,') }, /^getOrder, answer: is not JSON/],
     ['a server that fails', { answer: anAnswer('', { status: 500 }) }, /^getOrder, answer: has the status 500/],
-    ['a field left out', { body: '', headers: form }, /^getOrder, request: must have required property 'requestBody'/],
+    ['a missing field', { body: '', headers: form }, /^getOrder, request: must have required property 'requestBody'/],
     [
       'a field that is not described',
       { body: 'orderId=7001&colour=red' },

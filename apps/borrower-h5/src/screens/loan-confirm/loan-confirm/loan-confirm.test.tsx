@@ -188,7 +188,7 @@ test('back at the offer, which has changed: it has the focus, and the change is 
   expect(await applyButton()).toBeDisabled();
 });
 
-test('a native link to the order that the shell takes is an outcome, with a way on', async () => {
+test('a native link to the order that the shell takes is an outcome, with a link that goes on', async () => {
   const page = openLoanConfirm('confirm');
   changeOffer(page, { orderLink: 'peace://order?id=1' });
   await tapApply();

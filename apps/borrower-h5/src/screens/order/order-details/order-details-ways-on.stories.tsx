@@ -63,7 +63,7 @@ export const LinkRefused: Story = {
   },
 };
 
-/** The shell took the order's link: the order rests below the way on. */
+/** The shell took the order's link: the order is below the button that opens it again. */
 export const GoesOnInTheApp: Story = {
   args: { ...paidOut, redirect: 'delegatedToApp' },
   play: async ({ canvasElement, args }) => {
