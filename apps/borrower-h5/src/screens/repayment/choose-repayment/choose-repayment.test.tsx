@@ -81,7 +81,7 @@ test('a commit refused with an HTTP status, without a message, says that process
 });
 
 test('the wallet’s page is opened by one request with the order, its amount and the user', async () => {
-  const page = open(`${orderAlone}&userId=u-1`);
+  const page = open(`${orderAlone}&userId=u-1&sessionId=s-1`);
   await userEvent.click(await screen.findByRole('radio', { name: /Alipay/ }));
   await press(await payment());
   await waitFor(() => expect(page.left).toHaveLength(1));
