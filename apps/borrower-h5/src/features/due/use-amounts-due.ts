@@ -50,5 +50,7 @@ function refreshOf({ data, dataUpdatedAt, error, isFetching }: AmountDueRead, cl
   if (!clock || !data) return { kind: 'done' };
   if (isFetching) return { kind: 'running' };
   // React Query has the time by the phone's clock, which may be days off.
-  return error ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt + clock.now() - Date.now() } : { kind: 'done' };
+  return error
+    ? { kind: 'failed', error: error.error, readAt: dataUpdatedAt + clock.now() - Date.now() }
+    : { kind: 'done' };
 }
