@@ -52,11 +52,17 @@ test('a question that ends because the first payment arrived opens nothing, and 
   expect(page.left).toEqual([]);
 });
 
-test('the tap shows until the external page opens', async () => {
+test.each(['first', 'confirmed'])('the tap of a %s payment shows until the external page opens', async (which) => {
+  if (which === 'confirmed') storePayment('8308');
   const page = open('h5-url');
   const button = await screen.findByRole('button', { name: 'Repayment' });
+  if (which === 'confirmed') {
+    await screen.findByRole('heading', { name: 'You opened the payment page' });
+    await tap('Repayment');
+    await screen.findByRole('alertdialog', { name: 'Pay again?' });
+  }
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold', times: 1 });
-  await tap('Repayment');
+  await tap(which === 'confirmed' ? 'I want to pay again' : 'Repayment');
   await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
   expect(button).toHaveAttribute('aria-busy', 'true');
   act(() => page.sandbox.held.release());
