@@ -25,11 +25,11 @@ export function endpointPage(endpoint: Endpoint): ContractPage {
       '## Payload',
       payload(endpoint),
       'Each call carries the session in its query, as far as it is known.',
-      '## Example answer',
+      '## Example response',
       answer === undefined ? 'No JSON is read of it.' : json(answer),
       '## Errors',
       table(
-        ['answer', 'what it means'],
+        ['response', 'what it means'],
         refusals(endpoint).map(({ answer: sign, meaning }) => [sign, meaning]),
       ),
       ...(endpoint.envelope === 'none' ? [] : ['## Schema of the response', json(responseSchema(endpoint))]),

@@ -25,7 +25,7 @@ describe('the page of a call', () => {
     for (const field of requestFields(endpoint, endpointExamples[name]?.payload)) {
       expect(page).toContain(`| \`${field.name}\` | ${field.isRequired ? 'yes' : 'no'} |`);
     }
-    expect(page).toMatch(/## Example answer\n\n(?:```json|No JSON)/);
+    expect(page).toMatch(/## Example response\n\n(?:```json|No JSON)/);
     expect(page).toContain('401, 403');
     expect(page.includes('`Idempotency-Key`')).toBe(endpoint.isIdempotent);
     expect(page).toMatch(/Specification: §/);

@@ -9,7 +9,7 @@ export interface Refusal {
 const codes = { int0: '0', flag: '0', str00: "'00'", str0: "'0'" } as const;
 
 const always: readonly Refusal[] = [
-  { answer: '401, 403', meaning: 'the session has ended; nothing else is read of the answer' },
+  { answer: '401, 403', meaning: 'the session has ended; nothing else is read of the response' },
   { answer: 'another status', meaning: '`http`: not accepted' },
 ];
 

@@ -12,14 +12,11 @@ test.each([
   ['productId', /which loan/, 'See what you can borrow', screens.recommendList.path],
   ['problemId', /which complaint/, 'See my complaints', screens.complaintList.path],
   ['problemType', /what the complaint is about/, 'File a complaint', screens.complaint.path],
-] as const)(
-  'the page of a link without %s names it in words and leads to where it is found',
-  async (name, words, way, path) => {
-    const element = <MissingParameterScreen title="Page" name={name} />;
-    const page = renderScreen(element, screens.orderDetails.path, { scenario: 'status-174' });
-    expect(screen.getByText(words)).toBeVisible();
-    expect(document.body.textContent).not.toContain(name);
-    await userEvent.click(screen.getByRole('link', { name: way }));
-    expect(page.address()).toBe(path);
-  },
-);
+] as const)('a page without %s names it in words and leads to where it is found', async (name, words, way, path) => {
+  const element = <MissingParameterScreen title="Page" name={name} />;
+  const page = renderScreen(element, screens.orderDetails.path, { scenario: 'status-174' });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(document.body.textContent).not.toContain(name);
+  await userEvent.click(screen.getByRole('link', { name: way }));
+  expect(page.address()).toBe(path);
+});
