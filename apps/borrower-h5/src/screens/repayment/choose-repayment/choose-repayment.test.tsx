@@ -57,10 +57,15 @@ test('a card whose id is a long number is charged under all its digits', async (
   await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ cardId: '1792837465019283746' }));
 });
 
-test('after a charge the borrower is at the order', async () => {
+test('after a charge the borrower is at the order, of which nothing earlier is shown', async () => {
   const page = open();
+  await screen.findByText('Bayani Cash');
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold' });
   await payWithACard();
   await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
+  page.page.history.pushState(null, '', orderAlone);
+  act(() => void page.page.dispatchEvent(new Event('popstate')));
+  expect(screen.queryByText('Bayani Cash')).not.toBeInTheDocument();
 });
 
 test('a lost response is followed by a reading of the order, by its id alone', async () => {
@@ -193,8 +198,7 @@ test('the SMS code of the other amount is asked for once that amount was chosen,
 });
 
 /** A charge whose SMS code is asked for. */
-async function waitForCode() {
-  const page = open();
+async function waitForCode(page = open()) {
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
   await press(await payment());
   return { page, field: await screen.findByRole('textbox', { name: 'SMS code' }) };
@@ -210,6 +214,43 @@ test.each([
   openChooseRepayment(entry, page.sandbox);
   await waitFor(async () => expect(await payment()).toBeEnabled());
   expect(screen.queryByRole('textbox', { name: 'SMS code' })).not.toBeInTheDocument();
+});
+
+test('a code that was sent stays where another is refused, and is asked for where the card is charged again', async () => {
+  const { page } = await waitForCode();
+  page.sandbox.clock.moveBy(30_000);
+  await tap('Cancel');
+  await waitForCode(page);
+  expect(screen.getByText(/^(30|2\d)s$/)).toBeVisible();
+  page.sandbox.clock.moveBy(31_000);
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'hold', times: 1 });
+  await tap('获取验证码');
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  page.page.history.pushState(null, '', '/customerService');
+  act(() => page.sandbox.held.release());
+  await screen.findByText(/^(60|5\d)s$/);
+  expect(screen.queryByText(/^验证码已发送/)).not.toBeInTheDocument();
+  page.sandbox.clock.moveBy(61_000);
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'rejected', times: 1 });
+  await tap('获取验证码');
+  await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(4));
+  expect(await button('获取验证码')).toBeVisible();
+});
+
+test('after a lost confirmation of an instalment the page stays, and the next one is charged under its own token', async () => {
+  const sandbox = createSandbox({ scenario: 'instalments' });
+  const { page, field } = await waitForCode(
+    openChooseRepayment('/chooseRepayment?orderId=8602&amount=345000', sandbox),
+  );
+  sandbox.faults.add({ endpoint: 'confirmCharge', kind: 'http500', times: 1, applied: true });
+  await userEvent.type(field, sandbox.state.smsCodes.at(-1)?.code ?? '');
+  await tap('Confirm');
+  await screen.findByText(/Your next payment is/);
+  await tap('Payment');
+  await tap('Pay it now');
+  await waitForCode(page);
+  const [first, next] = page.asked('chargeCard').map(({ payload }) => payload['repayToken']);
+  expect(next).not.toBe(first);
 });
 
 test('after a lost confirmation the same code keeps its key, and another one is another request', async () => {

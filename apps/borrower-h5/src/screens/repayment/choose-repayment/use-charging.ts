@@ -5,7 +5,6 @@ import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-r
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import type { PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
 import { type HowToPay, openLink, type PaidReading, usePayment } from '#features/payment/use-payment.ts';
 import { useIsHere } from '#shared/navigation/use-is-here.ts';
@@ -59,7 +58,14 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
   const [typed, setTyped] = useState<TypedCode>({ text: '', entry: '' });
   const how = useHowToCharge(payment, { cards, code, setCode, onCharged: onSettled });
   const { state, phase, payAgain, pay, check, cancel, dismiss } = usePayment(reading);
-  useArrival(phase, { onArrived: () => setCode(null), onSettled });
+  const onArrival = useEffectEvent(() => {
+    if (state.kind !== 'arrived') return;
+    // What is due next, also where the same amount is due later, is another charge.
+    setCode(null);
+    // An order with a next payment stays open: its page says what is due next.
+    if (state.evidence.kind === 'settled') onSettled();
+  });
+  useEffect(() => onArrival(), [state.kind]);
 
   const confirmedBeside = code !== null && mayConfirmCode(state, code) ? recordOf(state) : null;
 
@@ -109,19 +115,6 @@ function useCardCode({ ids, amount, couponId }: LegacyPayment) {
   const [stored, setCode] = useAtom(cardCodeAtom(ids.orderId));
   const isOfPayment = stored?.amount === amount?.minor && stored?.couponId === couponId;
   return [isOfPayment ? stored : null, setCode] as const;
-}
-
-/** Handles a payment that arrived. An order with a next payment stays open: its page says what is due next. */
-function useArrival(
-  phase: PaymentPhase,
-  { onArrived, onSettled }: { readonly onArrived: () => void; readonly onSettled: () => void },
-): void {
-  const onPhase = useEffectEvent(() => {
-    if (phase.kind !== 'arrived') return;
-    onArrived();
-    if (phase.evidence.kind === 'settled') onSettled();
-  });
-  useEffect(() => onPhase(), [phase.kind]);
 }
 
 const cardCodeAtom = atomFamily((orderId: string) => storedAtom(cardCodeItem, orderId));
