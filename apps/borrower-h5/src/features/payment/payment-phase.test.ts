@@ -54,6 +54,7 @@ describe('a pending payment', () => {
   it('in another window may not be started once more, however long it takes', () => {
     const phase = phaseOf(notArrived('answerLost'), null, true);
     expect(phase).toMatchObject({ kind: 'pending', isElsewhere: true, mayPayAgain: false, mayCancel: false });
+    expect(phaseOf(notArrived('underWay'), null, true)).toMatchObject({ isElsewhere: false, mayPayAgain: true });
   });
 
   it('of which only another release knows anything blocks and asks', () => {

@@ -60,12 +60,12 @@ export interface PendingPhase {
  * Returns the phase that the pages show of an attempt.
  *
  * @param notPayableReason what the page's own reading of the order says
- * @param isElsewhere another window waits for the response
+ * @param isSentElsewhere another window is sending a payment
  */
 export function phaseOf(
   state: AttemptState<PaymentTypes>,
   notPayableReason: NotPayableReason | null,
-  isElsewhere = false,
+  isSentElsewhere = false,
 ): PaymentPhase {
   const settled: PaymentPhase | null = notPayableReason && { kind: 'settled', notPayableReason };
   switch (state.kind) {
@@ -89,7 +89,7 @@ export function phaseOf(
     case 'verifying':
     case 'unknown':
     case 'notArrived':
-      return pendingOf(state, notPayableReason, isElsewhere);
+      return pendingOf(state, notPayableReason, isSentElsewhere);
   }
 }
 
@@ -102,10 +102,11 @@ function pendingPaymentOf({ key, request, startedAt }: StoredRecord<PaymentTypes
 function pendingOf(
   state: AttemptState<PaymentTypes> & { readonly kind: 'verifying' | 'unknown' | 'notArrived' },
   notPayableReason: NotPayableReason | null,
-  isElsewhere: boolean,
+  isSentElsewhere: boolean,
 ): PendingPhase {
   const { record } = state;
   const isLost = record.stage.kind === 'answerLost';
+  const isElsewhere = isLost && isSentElsewhere;
   return {
     kind: 'pending',
     payment: pendingPaymentOf(record),

@@ -147,18 +147,17 @@ function besideOf(state: AttemptState<PaymentTypes>): Payment['beside'] {
   return request ? [...(request.beside ?? []), { purpose: request.purpose, amount: request.amount }] : undefined;
 }
 
-/** Whether another window waits for the response to the payment. Asked whenever the attempt changes: a closed window waits for nothing. */
+/** Whether another window is sending a payment. Asked whenever the attempt changes: a closed window waits for nothing. */
 function useIsSentInOtherTab({ state, isSentElsewhere }: ShownAttempt<PaymentTypes>): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
-  const isLost = 'record' in state && state.record.stage.kind === 'answerLost';
   useEffect(() => {
     let isCurrent = true;
-    if (isLost) void isSentElsewhere().then((is) => isCurrent && setElsewhere(is));
+    void isSentElsewhere().then((is) => isCurrent && setElsewhere(is));
     return () => {
       isCurrent = false;
     };
-  }, [state, isLost, isSentElsewhere]);
-  return isLost && isElsewhere;
+  }, [state, isSentElsewhere]);
+  return isElsewhere;
 }
 
 /** A code is paid elsewhere: nothing is asked of the server, and nothing is opened. */
