@@ -1,4 +1,4 @@
-import type { Sandbox } from '@peace/sandbox';
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -162,6 +162,7 @@ test('a payment that was confirmed beside one is not sent beside another that be
   const { hook, payOnce, requested, finish } = await openRechecking();
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
   act(() => hook().payAgain.ask());
+  expect(hook().phase).toMatchObject({ check: 'running' });
   act(() => hook().payAgain.confirm());
   await act(async () => void payOnce(true));
   storePayment(ORDER, { ...other, due: null }, { startedAt: Date.now() + 1_000 });
@@ -190,17 +191,42 @@ test('a confirmation lasts until the payment is sent: what refuses it is shown w
   expect(hook().payAgain.isConfirmed).toBe(true);
 });
 
-test('what was due before a read that failed is no mark of a payment', async () => {
+test('figures that cannot be read again are not paid at the first tap, and are no mark of a payment at the next', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { page, hook, pay, requested, isDueRead } = open();
   await isDueRead();
   await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
-  restoreFromCache();
-  await waitFor(() => expect(page.sandbox.log.list().some(({ outcome }) => /rejected/.test(outcome))).toBe(true));
-  await act(async () => undefined);
+  await pay();
+  await waitFor(() => expect(hook().isStopped).toBe(true));
+  expect(requested()).toEqual([]);
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(requested()[0]?.due).toBeNull();
+});
+
+test.each([
+  ['of a link is said once', request.means, 1],
+  ['of a charge is not said: its tap was answered', { kind: 'wallet' } as const, 0],
+])('a check that fails %s', async (_, means, times) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  storePayment(ORDER, aPayment({ means }), { kind: 'answerLost' });
+  const sandbox = createSandbox({ scenario: 'repay' });
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
+  const { hook } = open({}, sandbox);
+  const toasts = () => document.querySelectorAll('.van-toast').length;
+  await waitFor(() => expect(hook().phase).toMatchObject({ check: 'unreadable' }));
+  expect(toasts()).toBe(times);
+  await act(() => vi.advanceTimersByTimeAsync(31_000));
+  expect(hook().phase).toMatchObject({ check: 'unreadable' });
+  expect(toasts()).toBe(0);
+});
+
+test('a stored payment that cannot be read arrives with its order', async () => {
+  localStorage.setItem(`peace:payment:${ORDER}`, '{}');
+  const { hook } = open({}, sandboxWith('repay', { status: 200 }));
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'arrived', payment: null }));
 });
 
 test('a return reads what the page shows; beside a pending payment the attempt reads it', async () => {

@@ -3,7 +3,7 @@ import { screens } from '@peace/screens';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
-import { storePayment } from '#features/payment/testing/stored-payment.ts';
+import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled, tap } from '#shared/testing/press.ts';
 import { type RenderOptions, sandboxWith } from '#shared/testing/render-screen.tsx';
@@ -14,6 +14,7 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+  expect(storedPayment('8308').read()?.request.due?.amount).toEqual(aPayment().amount);
   page.unmount();
   const again = open('h5-url', { sandbox: page.sandbox });
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
@@ -150,11 +151,15 @@ test('where nothing takes a native link, nothing was started, and the page says 
   expect(screen.queryByRole('heading', { name: 'You opened the payment page' })).not.toBeInTheDocument();
 });
 
-test('an h5Url that is due nothing readable is opened all the same', async () => {
-  const page = open('h5-url');
-  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+test.each(['readable', 'to pay'])('an h5Url where nothing %s is due is opened without a record', async (what) => {
+  const sandbox = sandboxWith('h5-url', ({ periods }) => ({
+    periods: periods.map((each) => ({ ...each, amount: 0 })),
+  }));
+  const page = open('h5-url', { sandbox });
+  if (what === 'readable') sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
+  expect(storedPayment('8308').read()).toBeNull();
 });
 
 test.each([
