@@ -4,7 +4,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { paymentItem } from '#features/payment/payment.ts';
+import { paymentItem } from '#features/payment/payment-record.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { sharesTexts } from '#features/receipt/testing/shares-texts.ts';
 import { press } from '#shared/testing/press.ts';

@@ -10,7 +10,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import type { EarlyScreen } from './early-screen.ts';
-import { paymentItem } from '#features/payment/payment.ts';
+import { paymentItem } from '#features/payment/payment-record.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { appMarkup } from './testing/app-markup.tsx';

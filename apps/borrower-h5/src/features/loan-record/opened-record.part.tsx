@@ -14,7 +14,7 @@ import { useState, type ReactElement } from 'react';
 import { complaintDraftsItem, draftOf, noDrafts } from '#features/complaint/complaint-draft.ts';
 import { complaintBeingSent } from '#features/complaint/stored-complaint.ts';
 import type { OrderDue } from '#features/due/due.model.ts';
-import { paymentItem } from '#features/payment/payment.ts';
+import { paymentItem } from '#features/payment/payment-record.ts';
 import { payCodeOf, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { channelOf } from '#features/payment/use-payment-wording.ts';
 import type { AcceptedOffer } from '#shared/order/accepted-offer.ts';

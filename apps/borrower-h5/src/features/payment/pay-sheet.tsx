@@ -11,7 +11,7 @@ import { SupportDetails } from '@peace/ui-kit/support-details';
 import type { ReactElement } from 'react';
 import { orderHelpMessages } from '@peace/i18n/messages/order-help';
 import { href, screens } from '@peace/screens';
-import type { PaymentRefusal } from './payment.ts';
+import type { PaymentRefusal } from './payment-record.ts';
 import { payabilityOf } from './payable.model.ts';
 import { usePayWording } from './pay-bar.tsx';
 import type { SheetRow } from './payment-page.model.ts';

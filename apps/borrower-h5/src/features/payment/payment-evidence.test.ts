@@ -3,7 +3,7 @@ import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { explainChange, isFarOff, verifyPayment } from './payment-evidence.ts';
-import type { DueSnapshot, Payment } from './payment.ts';
+import type { DueSnapshot, Payment } from './payment-record.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
 const due = (minor: number | null, date: string): DueSnapshot => ({

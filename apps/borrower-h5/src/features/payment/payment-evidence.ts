@@ -3,7 +3,7 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { parseWireDate } from '@peace/money-date';
-import type { DueSnapshot, Payment, PaymentEvidence, PaymentTypes } from './payment.ts';
+import type { DueSnapshot, Payment, PaymentEvidence, PaymentTypes } from './payment-record.ts';
 import { findNotPayableReason, payabilityOf } from './payable.model.ts';
 
 /** Takes the facts by which a payment is recognised from an order's amount and date. */

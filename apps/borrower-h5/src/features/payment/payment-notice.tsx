@@ -20,7 +20,7 @@ import { wireDateText } from '#shared/wire-date-text.ts';
 import { NotPayableBanner, NotPayableMessage } from './nothing-to-pay.tsx';
 import { dueAfter } from './payment-evidence.ts';
 import type { NoticeRow } from './payment-page.model.ts';
-import type { DueSnapshot } from './payment.ts';
+import type { DueSnapshot } from './payment-record.ts';
 import type { NotPayableReason } from './payable.model.ts';
 import { PaidInFull } from './paid-in-full.tsx';
 import { PaymentTrack, type PaymentTrackProps } from './payment-track.tsx';

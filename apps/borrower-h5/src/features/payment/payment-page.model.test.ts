@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noticeOf, type PaidOrder, type PaymentPage, paymentPageOf, pendingWordsOf } from './payment-page.model.ts';
 import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
-import type { PaymentMethod } from './payment.ts';
+import type { PaymentMethod } from './payment-record.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from './testing/a-payment.ts';
 
 const amount = { minor: 545_000, currency: 'PHP' } as const;

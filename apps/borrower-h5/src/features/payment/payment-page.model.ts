@@ -1,7 +1,7 @@
 import type { Money } from '@peace/money-date';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
-import type { PaymentRefusal } from './payment.ts';
+import type { PaymentRefusal } from './payment-record.ts';
 
 /** The order's facts that a page needs beside its payment. */
 export interface PaidOrder {

@@ -2,7 +2,7 @@ import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-types.
 import { describe, expect, it } from 'vitest';
 import { startOf } from './payment-page.model.ts';
 import { phaseOf } from './payment-phase.ts';
-import type { Payment, PaymentTypes } from './payment.ts';
+import type { Payment, PaymentTypes } from './payment-record.ts';
 import { aPayment } from './testing/a-payment.ts';
 
 type State = AttemptState<PaymentTypes>;

@@ -1,6 +1,6 @@
 import { mayStart } from '#shared/attempt/attempt-state.ts';
 import type { AttemptState, StoredRecord } from '#shared/attempt/attempt-types.ts';
-import type { DueSnapshot, Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment.ts';
+import type { DueSnapshot, Payment, PaymentEvidence, PaymentRefusal, PaymentTypes } from './payment-record.ts';
 import { type NotPayableReason, payabilityOf } from './payable.model.ts';
 
 export interface PendingPayment extends Pick<Payment, 'purpose' | 'means' | 'amount' | 'due'> {

@@ -10,7 +10,7 @@ import { useId, type ReactElement } from 'react';
 import { paidReportHref } from '#features/complaint/paid-report.ts';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { pendingWordsOf, type PendingNotice, type PendingWords } from './payment-page.model.ts';
-import type { DueSnapshot } from './payment.ts';
+import type { DueSnapshot } from './payment-record.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-track.css';
 

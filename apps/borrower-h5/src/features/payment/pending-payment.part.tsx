@@ -10,7 +10,7 @@ import { useNextInPlan, usePaymentAttempt } from './use-payment.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { PaymentNotice, useMovedOnText, type PaymentNoticeProps } from './payment-notice.tsx';
 import { noticeOf, pendingWordsOf, type NoticeRow } from './payment-page.model.ts';
-import type { DueSnapshot } from './payment.ts';
+import type { DueSnapshot } from './payment-record.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
 import { useExternalPaymentPage } from './use-external-payment-page.ts';

@@ -17,7 +17,7 @@ import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
 import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
 import type { PayAgain } from './use-payment.ts';
 import { dueAfter, dueSnapshotOf } from './payment-evidence.ts';
-import type { DueSnapshot } from './payment.ts';
+import type { DueSnapshot } from './payment-record.ts';
 import { type PayPurpose, payabilityOf } from './payable.model.ts';
 import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
 import type { PaymentPhase } from './payment-phase.ts';

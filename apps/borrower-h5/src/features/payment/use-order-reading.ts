@@ -14,7 +14,7 @@ import { refreshOf, useRead, type ReadState } from '#shared/reading/use-read.ts'
 import { useServices } from '#shared/services.tsx';
 import { findNotPayableReason, withOfferedChannels, type NotPayableReason, type PayPurpose } from './payable.model.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
-import type { DueSnapshot } from './payment.ts';
+import type { DueSnapshot } from './payment-record.ts';
 
 /** The data of an order that a page pays for. Every page of a payment reads it here, and only here. */
 export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | Extension> {

@@ -3,7 +3,7 @@ import { paymentMessages } from '@peace/i18n/messages/payment';
 import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatDate, formatMoney, formatTime } from '@peace/money-date';
 import { instantText } from '#shared/wire-date-text.ts';
-import type { PaymentMethod } from './payment.ts';
+import type { PaymentMethod } from './payment-record.ts';
 import type { PendingPayment } from './payment-phase.ts';
 
 export function usePaymentWording(): (payment: PendingPayment) => {

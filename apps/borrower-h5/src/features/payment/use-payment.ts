@@ -20,8 +20,14 @@ import type { NotPayableReason } from './payable.model.ts';
 import { isFarOff } from './payment-evidence.ts';
 import { failureOf, startOf } from './payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
-import { movedOnAtom, type DueSnapshot, type Payment, type PaymentMethod, type PaymentTypes } from './payment.ts';
-import { payments } from './payments.ts';
+import {
+  movedOnAtom,
+  type DueSnapshot,
+  type Payment,
+  type PaymentMethod,
+  type PaymentTypes,
+} from './payment-record.ts';
+import { payments } from './payment-attempts.ts';
 import type { OrderReading } from './use-order-reading.ts';
 
 /** How a payment is sent, and what is opened once the server has accepted it. Made by the tap, with what only the tap knows. */

@@ -3,7 +3,7 @@ import { custom } from 'valibot';
 import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
 import { canonicalOrderId } from './order-ids.ts';
 
-/** The item of `features/payment/payment.ts`, without its schema: for screens that do not load the code that pays. */
+/** The item of `features/payment/payment-record.ts`, without its schema: for screens that do not load the code that pays. */
 const anyPayment = defineItem({
   key: 'payment',
   version: 1,

@@ -1,7 +1,7 @@
 import type { VerifyResult } from '#shared/attempt/attempt-types.ts';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { verifyPayment } from '#features/payment/payment-evidence.ts';
-import type { Payment, PaymentTypes } from '#features/payment/payment.ts';
+import type { Payment, PaymentTypes } from '#features/payment/payment-record.ts';
 import { anOrder } from '#shared/testing/an-order.ts';
 
 /** An order that is due and may be extended, for tests and stories. */

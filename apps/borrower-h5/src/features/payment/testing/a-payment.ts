@@ -1,5 +1,5 @@
 import { lenderLogos } from '#shared/testing/lender-logos.ts';
-import type { Payment } from '#features/payment/payment.ts';
+import type { Payment } from '#features/payment/payment-record.ts';
 import type { NotPayableReason } from '#features/payment/payable.model.ts';
 import type { PendingPayment, PendingPhase, PaymentPhase } from '#features/payment/payment-phase.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PaymentMethod } from '#features/payment/payment.ts';
+import type { PaymentMethod } from '#features/payment/payment-record.ts';
 import type { Open, PaymentWindow, PaymentWorld } from './payment-world.ts';
 
 export const settle = () => new Promise((resolve) => setImmediate(resolve));

@@ -7,7 +7,7 @@ import { SharedWorld, type Question } from '#shared/attempt/testing/shared-world
 import { createStorage } from '@peace/web-platform/storage';
 import { fakeStorage } from '@peace/web-platform/testing';
 import { createAppStore, type StateWindow } from '#shared/storage/stored-atom.ts';
-import { paymentKind, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment.ts';
+import { paymentKind, type Payment, type PaymentMethod, type PaymentTypes } from '#features/payment/payment-record.ts';
 import { startOf } from '#features/payment/payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from '#features/payment/payment-phase.ts';
 import { aLender } from './a-lender.ts';

@@ -1,7 +1,7 @@
 import { systemClock } from '@peace/money-date';
 import { localItems } from '@peace/web-platform/storage';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { paymentItem, type Payment } from '../payment.ts';
+import { paymentItem, type Payment } from '../payment-record.ts';
 import { aPayment } from './a-payment.ts';
 
 /** The payment of an order on this device, for a page without a session. */

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import type { PaymentPage } from '#features/payment/payment-page.model.ts';
-import type { PaymentRefusal } from '#features/payment/payment.ts';
+import type { PaymentRefusal } from '#features/payment/payment-record.ts';
 import { ClientOnly } from '@peace/ui-kit/client-only';
 import { refusalText } from './charge.model.ts';
 

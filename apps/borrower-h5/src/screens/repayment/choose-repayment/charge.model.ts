@@ -2,7 +2,7 @@ import { recordOf } from '#shared/attempt/attempt-state.ts';
 import type { AttemptState } from '#shared/attempt/attempt-types.ts';
 import type { ApiError } from '@peace/api-client';
 import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-repayment-ways';
-import type { Payment, PaymentMethod, PaymentRefusal, PaymentTypes } from '#features/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentRefusal, PaymentTypes } from '#features/payment/payment-record.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { type CardCode, secondsToResend } from './card-code.ts';
 import { cardEnding } from './choose-repayment.model.ts';

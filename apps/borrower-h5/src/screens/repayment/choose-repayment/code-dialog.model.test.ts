@@ -1,6 +1,6 @@
 import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { describe, expect, it } from 'vitest';
-import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment-record.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { codeStepOf, codeStepWhile, isAnswerAwaited, mayConfirmCode } from './charge.model.ts';
 import { aCardCode } from './testing/a-way.ts';

@@ -5,7 +5,7 @@ import type { BankCard } from '@peace/api-client/contract/legacy-repayment/get-r
 import type { Money } from '@peace/money-date';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
+import type { PaymentMethod, PaymentTypes } from '#features/payment/payment-record.ts';
 import { type HowToPay, openLink, type PaidReading, usePayment } from '#features/payment/use-payment.ts';
 import { useIsHere } from '#shared/navigation/use-is-here.ts';
 import { useServices } from '#shared/services.tsx';

@@ -16,7 +16,7 @@ import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
 import { paidReportOf, type NoticeRow } from '#features/payment/payment-page.model.ts';
-import type { DueSnapshot } from '#features/payment/payment.ts';
+import type { DueSnapshot } from '#features/payment/payment-record.ts';
 import { CopyAmount, type SlipEvents, type SlipState } from '#features/payment/default-pay-code-box.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { ClientOnly } from '@peace/ui-kit/client-only';

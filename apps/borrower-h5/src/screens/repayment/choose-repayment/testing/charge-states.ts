@@ -1,5 +1,5 @@
 import type { AttemptRecord, AttemptState } from '#shared/attempt/attempt-types.ts';
-import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment.ts';
+import type { Payment, PaymentMethod, PaymentTypes } from '#features/payment/payment-record.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 
 export type State = AttemptState<PaymentTypes>;

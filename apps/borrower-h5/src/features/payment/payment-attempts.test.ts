@@ -1,7 +1,7 @@
 import { receiptSchema } from '#features/receipt/receipt.ts';
 import { is } from 'valibot';
 import { expect, it } from 'vitest';
-import { receiptOfPayment } from './payments.ts';
+import { receiptOfPayment } from './payment-attempts.ts';
 import { aPayment } from './testing/a-payment.ts';
 
 const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;

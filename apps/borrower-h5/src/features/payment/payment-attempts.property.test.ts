@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { expect, it } from 'vitest';
 import { createStorage } from '@peace/web-platform/storage';
 import { openItem } from '#shared/storage/stored-item.ts';
-import { paymentItem } from './payment.ts';
+import { paymentItem } from './payment-record.ts';
 import { startOf } from './payment-page.model.ts';
 import { ORDER, PaymentWorld } from './testing/payment-world.ts';
 import { acts, settle } from './testing/payment-acts.ts';

@@ -15,7 +15,7 @@ import { useLocale } from '@peace/i18n/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Repaying and extending: what the page shows of its order and payment, and what its taps do. */
-export function useRepayment<Info extends PeriodRepayment>(reading: OrderReading<Info>): RepaymentPageProps<Info> {
+export function useRepaymentPage<Info extends PeriodRepayment>(reading: OrderReading<Info>): RepaymentPageProps<Info> {
   const { ids, due, info, amount, notPayable, reload } = reading;
   const now = useDueTime();
   const goBack = useGoBack();

@@ -4,18 +4,24 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { aPeriodInfo } from './testing/a-repayment.ts';
 import { useOrderReading } from './use-order-reading.ts';
-import { useRepayment } from './use-repayment.ts';
+import { useRepaymentPage } from './use-repayment-page.ts';
 
 const IDS = { orderId: '8401', productId: '68401' };
 const failed = { kind: 'failed', error: { kind: 'network' }, readAt: 0 } as const;
 
 /** Renders the hook over what was read of an order that can be paid, and taps Payment, whatever the view would allow. */
 async function tapPayment(info: PeriodRepayment, refresh: { readonly kind: 'done' } | typeof failed) {
-  let shown: ReturnType<typeof useRepayment> | undefined;
+  let shown: ReturnType<typeof useRepaymentPage> | undefined;
   function Probe() {
     const reading = useOrderReading(IDS, 'repayment');
     const due = { kind: 'ready', data: info, readAt: Date.now(), refresh } as const;
-    shown = useRepayment({ ...reading, due, info, amount: info.amount, refresh: { ...reading.refresh, due: refresh } });
+    shown = useRepaymentPage({
+      ...reading,
+      due,
+      info,
+      amount: info.amount,
+      refresh: { ...reading.refresh, due: refresh },
+    });
     return null;
   }
   const { asked } = renderScreen(<Probe />, '/repay', { scenario: 'repay' });

@@ -7,7 +7,7 @@ import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
 import { type AttemptKind, type AttemptServices, defineAttempts } from '#shared/attempt/define-attempts.ts';
 import { getOrderQuietly, productOf, readAgain } from '#shared/reading/read-again.ts';
 import { dueAfter, verifyPayment } from './payment-evidence.ts';
-import { paymentKind, type Payment, type PaymentEvidence, type PaymentTypes } from './payment.ts';
+import { paymentKind, type Payment, type PaymentEvidence, type PaymentTypes } from './payment-record.ts';
 import { channelOf } from './use-payment-wording.ts';
 
 /** The payment of an order, by its id. A check that has started ends, and keeps the receipt, also when its screen is left. */
