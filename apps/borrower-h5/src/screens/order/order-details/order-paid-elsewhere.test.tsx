@@ -53,6 +53,25 @@ test('a question that ends because the first payment arrived opens nothing, and 
   expect(page.left).toEqual([]);
 });
 
+test('a payment that another tab has started is asked about, though the page has not seen it', async () => {
+  const page = open('h5-url');
+  await screen.findByRole('button', { name: 'Repayment' });
+  storePayment('8308');
+  await tap('Repayment');
+  expect(await screen.findByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
+  expect(page.left).toEqual([]);
+});
+
+test('while a lost response is looked for nothing is opened, and the button is free again', async () => {
+  storePayment('8308', undefined, { kind: 'answerLost' });
+  const page = open('h5-url');
+  const button = await screen.findByRole('button', { name: 'Repayment' });
+  await screen.findByRole('heading', { name: 'We do not know yet whether this went through' });
+  await tap('Repayment');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+  expect(page.left).toEqual([]);
+});
+
 test.each(['first', 'confirmed'])('the tap of a %s payment shows until the external page opens', async (which) => {
   if (which === 'confirmed') storePayment('8308');
   const page = open('h5-url');

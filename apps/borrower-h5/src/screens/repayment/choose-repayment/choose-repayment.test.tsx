@@ -141,6 +141,7 @@ test.each([21, 110, 151, 200, 999])('an order with status %i cannot be paid, and
   expect(await screen.findByRole('link', { name: 'Back to the order' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Payment' })).not.toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(page.asked('getPeriodRepayment')).toEqual([]);
 });
 
 test('an order that cannot be read again is not paid before it was', async () => {
