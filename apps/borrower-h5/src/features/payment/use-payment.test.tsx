@@ -207,8 +207,8 @@ test('figures that cannot be read again are not paid at the first tap, and are n
 });
 
 test.each([
-  ['of a link is said once', request.means, 1],
-  ['of a charge is not said: its tap was answered', { kind: 'wallet' } as const, 0],
+  ['of a link shows one toast', request.means, 1],
+  ['of a charge shows none: the tap has shown one', { kind: 'wallet' } as const, 0],
 ])('a check that fails %s', async (_, means, times) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storePayment(ORDER, aPayment({ means }), { kind: 'answerLost' });
