@@ -7,6 +7,7 @@ import { useIsHere, useNextScreen } from '#shared/navigation/use-is-here.ts';
 import { useNavigateExternal } from '#shared/navigation/use-navigate-external.ts';
 import { readAgain } from '#shared/reading/read-again.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
+import { payabilityOf } from './payable.model.ts';
 import { startOf } from './payment-page.model.ts';
 import { byCode, openLink, usePayAgain, type usePaymentAttempt } from './use-payment.ts';
 import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
@@ -39,8 +40,9 @@ export function useExternalPaymentPage({
     const isStillHere = isHere();
     const info = await readAgain(services, getPeriodRepayment, ids, new AbortController().signal);
     if (!isStillHere()) return onDone();
-    const amount = info.kind === 'ok' ? info.data.amount : null;
-    if (info.kind !== 'ok' || amount === null || amount.minor <= 0) {
+    const due = info.kind === 'ok' ? dueSnapshotOf(info.data) : null;
+    const payability = payabilityOf(due && due.amount);
+    if (payability.kind !== 'payable') {
       // The amount due is not known, so no payment can be recorded. The borrower may pay all the same.
       await leave(url);
       return onDone();
@@ -50,8 +52,8 @@ export function useExternalPaymentPage({
       productId: ids.productId,
       purpose: 'repayment',
       means,
-      amount,
-      due: dueSnapshotOf(info.data),
+      amount: payability.amount,
+      due,
     } as const;
     // Nothing is asked of the server: the link is there.
     void start(request, { ...byCode, open: (_, here) => openLink(() => leave(url), here) }, confirmedBeside);

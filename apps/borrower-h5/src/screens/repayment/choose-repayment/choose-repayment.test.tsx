@@ -291,3 +291,13 @@ test('a payment waits until what is due was read, and goes on where that cannot 
   await payWithACard();
   await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
 });
+
+test('what is due and cannot be read again is no failure of this page, which has its amount', async () => {
+  const page = open();
+  await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(1));
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  comeBack();
+  await waitFor(() => expect(page.sandbox.log.list().some(({ outcome }) => /rejected/.test(outcome))).toBe(true));
+  await act(async () => undefined);
+  expect(document.querySelector('.van-toast')).toBeNull();
+});
