@@ -100,6 +100,8 @@ test.each([
   await waitFor(() => expect(hook().phase.kind).not.toBe('requesting'));
   expect(hook().isStopped).toBe(times === 0);
   expect(requested()).toHaveLength(times);
+  act(() => hook().dismiss());
+  expect(hook().isStopped).toBe(false);
 });
 
 test('a payment whose screen is left for another one while figures are read again is not sent', async () => {
@@ -138,6 +140,10 @@ test.each([
   await act(async () => hook().pay(request.means, request.amount, { ...byCode, send }));
   await waitFor(() => expect(hook().phase.kind).toBe('failed'));
   expect(reload).toHaveBeenCalledTimes(times);
+  // Who sends it shows why not, until that was read.
+  expect(document.querySelector('.van-toast')).toBeNull();
+  act(() => hook().dismiss());
+  expect(hook().phase.kind).toBe('idle');
 });
 
 test('nothing is sent where the order cannot be paid', async () => {
@@ -229,6 +235,19 @@ test('a stored payment that cannot be read arrives with its order', async () => 
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'arrived', payment: null }));
 });
 
+test('what is due and is being read again is a mark once it was read', async () => {
+  const { page, hook, payOnce, requested, isDueRead } = open();
+  await isDueRead();
+  await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold', times: 1 });
+  restoreFromCache();
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  await act(async () => void payOnce());
+  expect(requested()).toEqual([]);
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
 test('a return reads what the page shows; beside a pending payment the attempt reads it', async () => {
   const reload = vi.fn<() => void>();
   open({ reload });
@@ -253,10 +272,32 @@ test('what is due next is paid after an arrival', async () => {
   await waitFor(() => expect(requested()).toHaveLength(1));
 });
 
-/** Renders the hook for an order of which a payment moved on: the same amount is due much later. */
-async function openMovedOn() {
+test('a code is copied without reading anything again', async () => {
+  const { hook, recheck } = await openRechecking();
+  await act(async () => hook().pay({ kind: 'code', name: 'Isla Bills' }, request.amount));
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  expect(recheck).not.toHaveBeenCalled();
+});
+
+test('a lost payment whose response another window waits for is being prepared there, and no longer once that is closed', async () => {
+  const held = vi.fn(async () => ({ held: [{ name: `peace:payment:${ORDER}` }] }));
+  const locks = {
+    request: async (...[, , run]: readonly [string, object, (lock: object) => unknown]) => run({}),
+    query: held,
+  };
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: locks } }));
+  storePayment(ORDER, undefined, { kind: 'answerLost' });
+  const { hook } = open();
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', isElsewhere: true }));
+  held.mockResolvedValue({ held: [] });
+  act(() => hook().check());
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', isElsewhere: false }));
+});
+
+/** Renders the hook for an order of which a payment moved on: the same amount is due later. */
+async function openMovedOn(days = 60) {
   storePayment(ORDER, aPayment({ due: { amount: request.amount, date: '2020-01-01' } }));
-  const dueAt = Date.now() + 60 * 86_400_000;
+  const dueAt = Date.now() + days * 86_400_000;
   const sandbox = sandboxWith('repay', ({ periods }) => ({ periods: periods.map((each) => ({ ...each, dueAt })) }));
   const opened = open({}, sandbox);
   await waitFor(() => expect(opened.hook().phase.kind).toBe('movedOn'));
@@ -273,6 +314,22 @@ test('what is due much later is asked about once, after a payment that moved on'
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
+});
+
+test('what is due soon, after a payment that moved on, is paid without a question', async () => {
+  const { pay, requested } = await openMovedOn(10);
+  await pay();
+  await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
+test('a page that was not opened does not use up that question', async () => {
+  const { hook } = await openMovedOn();
+  act(() => hook().payAgain.ask());
+  act(() => hook().payAgain.confirm());
+  const open = async () => ({ kind: 'notOpened', refusal: { kind: 'linkRefused' } }) as const;
+  await act(async () => hook().pay(request.means, request.amount, { ...byCode, open }));
+  await waitFor(() => expect(hook().phase.kind).toBe('failed'));
+  expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).not.toBeNull();
 });
 
 test('a code is copied without that question, which stays: it pays nothing yet', async () => {

@@ -286,8 +286,10 @@ test('a tap just after the amount changed pays nothing, though the button has th
   await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '545000' }));
 });
 
-test('a payment waits until what is due was read, and goes on where that cannot be read', async () => {
+test.each([0, 61_000])('a payment goes on where what is due cannot be read, also %i ms later', async (later) => {
   const page = open(settlement, (sandbox) => sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' }));
+  await payment();
+  page.sandbox.clock.moveBy(later);
   await payWithACard();
   await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
 });
