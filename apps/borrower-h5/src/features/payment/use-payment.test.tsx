@@ -187,6 +187,11 @@ test('a confirmation lasts until the payment is sent: what refuses it is shown w
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', mayPayAgain: true }));
   act(() => hook().payAgain.ask());
+  act(() => hook().payAgain.decline());
+  expect(hook().payAgain.isAsked).toBe(false);
+  act(() => hook().payAgain.ask());
+  // It was looked for to the end before.
+  expect(hook().payAgain.isAsked).toBe(true);
   act(() => hook().payAgain.confirm());
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
   const refusal = { kind: 'linkRefused' } as const;
@@ -195,6 +200,11 @@ test('a confirmation lasts until the payment is sent: what refuses it is shown w
   );
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'running', failure: refusal }));
   expect(hook().payAgain.isConfirmed).toBe(true);
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
+  act(() => page.sandbox.held.release());
+  restoreFromCache();
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'unreadable' }));
+  expect(hook().payAgain.isConfirmed).toBe(false);
 });
 
 test('figures that cannot be read again are not paid at the first tap, and are no mark of a payment at the next', async () => {

@@ -216,20 +216,19 @@ interface PayAgainContext extends Pick<ReturnType<typeof usePaymentAttempt>, 'ph
  * or date and no other. Asking looks for the pending one once more: where that has arrived, the question goes.
  */
 export function usePayAgain({ attempt: { state, check }, phase, notDueUntil }: PayAgainContext) {
-  const [answer, setAnswer] = useState<{ readonly about: string; readonly isConfirmed: boolean } | null>(null);
-  const beside = pendingBeside(state);
+  const [answer, setAnswer] = useState<{ readonly about: string | null; readonly isConfirmed: boolean } | null>(null);
+  const beside = recordOf(state);
   const about = beside ? `${beside.key} ${beside.startedAt}` : notDueUntil;
-  const may = startOf(phase);
-  const isPossible = about !== null && (may === 'confirm' || (may === 'yes' && !beside));
+  const isPossible = about !== null && startOf(phase) !== 'no';
   // While the pending payment is looked for again, what was confirmed stays so.
   const isKept = phase.kind === 'pending' && phase.check === 'running';
-  const given = answer !== null && answer.about === about ? answer : null;
+  const given = answer?.about === about ? answer : null;
   const payAgain: PayAgain = {
     isAsked: isPossible && given?.isConfirmed === false,
     isConfirmed: (isPossible || isKept) && given?.isConfirmed === true,
     notDueUntil,
   };
-  const setConfirmed = (isConfirmed: boolean) => setAnswer(about === null ? null : { about, isConfirmed });
+  const setConfirmed = (isConfirmed: boolean) => setAnswer({ about, isConfirmed });
   return {
     ...payAgain,
     /** The pending payment that the question is about; null where it is about a date. */
@@ -245,10 +244,6 @@ export function usePayAgain({ attempt: { state, check }, phase, notDueUntil }: P
     decline: () => setAnswer(null),
   };
 }
-
-/** The payment of unknown outcome that another one is, or was, confirmed beside. */
-const pendingBeside = (state: AttemptState<PaymentTypes>): SendingId | null =>
-  state.kind === 'sending' || state.kind === 'accepted' ? state.replaces : recordOf(state);
 
 /** Which payment of the kept plan is next, where of a payment only a later due date is known. */
 export function useNextInPlan(orderId: string, phase: PaymentPhase): PlaceInPlan | null {
