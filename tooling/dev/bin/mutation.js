@@ -7,9 +7,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { judge, lineOf, mutatedModules, root } from '../src/mutation/modules.js';
 
+const configurations = {
+  rules: new URL('../src/mutation/vitest.rules.config.js', import.meta.url),
+  dom: new URL('../src/mutation/vitest.dom.config.js', import.meta.url),
+};
+
 const chosen = process.argv.slice(2);
-for (const { folder, files } of mutatedModules) {
-  if (chosen.length > 0 && !chosen.includes(folder)) continue;
+const tested = mutatedModules.filter(({ folder }) => chosen.length === 0 || chosen.includes(folder));
+/** @type {string[]} */
+const survivors = [];
+for (const { folder, tests, files } of tested) {
   process.chdir(join(root, folder));
   const results = await new Stryker({
     mutate: [...files],
@@ -17,8 +24,12 @@ for (const { folder, files } of mutatedModules) {
     mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'OptionalChaining'] },
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     testRunner: 'vitest',
-    vitest: { configFile: fileURLToPath(new URL('../src/mutation/vitest.config.js', import.meta.url)) },
+    vitest: { configFile: fileURLToPath(configurations[tests]) },
     coverageAnalysis: 'perTest',
+    // A rendered test that fails waits for what does not come.
+    concurrency: tests === 'dom' ? 6 : undefined,
+    // One that starts while the others load is slow, and not killed by that.
+    timeoutMS: 60_000,
     // Two folders below the root, like the package, because its configuration refers to others by relative paths.
     tempDirName: join(root, '.cache'),
     // TypeScript 7 has no API by which Stryker could read a configuration.
@@ -26,10 +37,15 @@ for (const { folder, files } of mutatedModules) {
     reporters: ['progress'],
     warnings: false,
   }).runMutationTest();
-  const survivors = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(lineOf);
-  const { unknown, outdated } = judge(survivors, folder);
-  for (const line of unknown) console.error(`No test notices: ${line}`);
-  for (const line of outdated) console.error(`No longer a survivor: ${line}`);
-  if (unknown.length + outdated.length > 0) process.exitCode = 1;
-  console.log(`${folder}: ${results.length} changes, ${survivors.length} that no test notices`);
+  const unnoticed = results.filter(({ status }) => status === 'Survived' || status === 'NoCoverage').map(lineOf);
+  console.log(`${folder}, ${tests}: ${results.length} changes, ${unnoticed.length} that no test notices`);
+  survivors.push(...unnoticed);
 }
+
+const { unknown, outdated } = judge(
+  survivors,
+  tested.map(({ folder }) => folder),
+);
+for (const line of unknown) console.error(`No test notices: ${line}`);
+for (const line of outdated) console.error(`No longer a survivor: ${line}`);
+if (unknown.length + outdated.length > 0) process.exitCode = 1;

@@ -5,14 +5,16 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**
- * The modules on which money, links and sessions depend. A file without tests of its own (`*.test.ts`) does not belong here.
+ * The modules on which money, links and sessions depend, with the kind of unit tests that holds them: `rules` (`*.test.ts`) or `dom`
+ * (`*.test.tsx`). A file without tests of its kind does not belong here.
  *
- * @type {readonly { readonly folder: string, readonly files: readonly string[] }[]}
+ * @type {readonly { readonly folder: string, readonly tests: 'rules' | 'dom', readonly files: readonly string[] }[]}
  */
 export const mutatedModules = [
-  { folder: 'packages/money-date', files: ['src/money.ts', 'src/date.ts', 'src/decimal.ts'] },
+  { folder: 'packages/money-date', tests: 'rules', files: ['src/money.ts', 'src/date.ts', 'src/decimal.ts'] },
   {
     folder: 'packages/validators',
+    tests: 'rules',
     files: [
       'src/safe-url/contact.ts',
       'src/safe-url/destination.ts',
@@ -24,6 +26,7 @@ export const mutatedModules = [
   },
   {
     folder: 'packages/session',
+    tests: 'rules',
     files: [
       'src/links.ts',
       'src/navigate-external.ts',
@@ -32,10 +35,11 @@ export const mutatedModules = [
       'src/session-params.ts',
     ],
   },
-  { folder: 'packages/web-platform', files: ['src/lock.ts'] },
-  { folder: 'packages/api-client', files: ['src/read-response.ts'] },
+  { folder: 'packages/web-platform', tests: 'rules', files: ['src/lock.ts'] },
+  { folder: 'packages/api-client', tests: 'rules', files: ['src/read-response.ts'] },
   {
     folder: 'apps/borrower-h5',
+    tests: 'rules',
     files: [
       'src/features/due/due.model.ts',
       'src/features/payment/payable.model.ts',
@@ -47,6 +51,15 @@ export const mutatedModules = [
       'src/shared/attempt/attempt-reducer.ts',
       'src/shared/attempt/attempt-state.ts',
       'src/shared/attempt/create-attempt.ts',
+    ],
+  },
+  {
+    folder: 'apps/borrower-h5',
+    tests: 'dom',
+    files: [
+      'src/features/payment/use-external-payment-page.ts',
+      'src/features/payment/use-order-reading.ts',
+      'src/features/payment/use-payment.ts',
     ],
   },
 ];
@@ -68,10 +81,10 @@ const judgedSurvivors = readFileSync(new URL('survivors.txt', import.meta.url), 
 
 /**
  * @param {readonly string[]} survivors
- * @param {string} folder the one that was tested
+ * @param {readonly string[]} folders those that were tested
  */
-export function judge(survivors, folder) {
-  const expected = judgedSurvivors.filter((line) => line.startsWith(`${folder}/`));
+export function judge(survivors, folders) {
+  const expected = judgedSurvivors.filter((line) => folders.some((folder) => line.startsWith(`${folder}/`)));
   return {
     unknown: survivors.filter((line) => !expected.includes(line)),
     outdated: expected.filter((line) => !survivors.includes(line)),

@@ -52,8 +52,9 @@ async function openRechecking() {
 const goOn = ({ page }: RenderedScreen) => page.history.pushState(null, '', '/customerService');
 
 test('a payment is sent once, with what is due by which it is recognised', async () => {
-  const { payOnce, requested, isDueRead } = open();
+  const { hook, payOnce, requested, isDueRead } = open();
   await isDueRead();
+  expect(hook().isStopped).toBe(false);
   await act(async () => Promise.all([payOnce(), payOnce()]));
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(requested()[0]).toMatchObject({ ...request, due: { amount: { minor: 545_000 } } });
@@ -336,8 +337,8 @@ test('a page that was not opened does not use up that question', async () => {
   const { hook } = await openMovedOn();
   act(() => hook().payAgain.ask());
   act(() => hook().payAgain.confirm());
-  const open = async () => ({ kind: 'notOpened', refusal: { kind: 'linkRefused' } }) as const;
-  await act(async () => hook().pay(request.means, request.amount, { ...byCode, open }));
+  const refuse = async () => ({ kind: 'notOpened', refusal: { kind: 'linkRefused' } }) as const;
+  await act(async () => hook().pay(request.means, request.amount, { ...byCode, open: refuse }));
   await waitFor(() => expect(hook().phase.kind).toBe('failed'));
   expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).not.toBeNull();
 });
