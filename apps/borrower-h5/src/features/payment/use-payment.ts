@@ -81,7 +81,7 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
     means: PaymentMethod,
     amount: Money,
     how: HowToPay<Data> | null = null,
-    confirmedBeside = payAgain.isConfirmed ? payAgain.beside : null,
+    confirmedBeside: SendingId | null = payAgain.isConfirmed ? payAgain.beside : null,
   ): Promise<void> {
     // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
     if (!confirmedBeside && payAgain.isNeeded && means.kind !== 'code') return payAgain.ask();
