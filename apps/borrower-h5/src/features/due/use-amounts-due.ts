@@ -13,7 +13,7 @@ export function useAmountDue(ids: OrderIds, enabled: boolean) {
   const { clock } = useServices();
   const { refetch, ...read } = useQuery({ ...useAmountDueOptions()(ids), enabled });
   const reload = useCallback(() => void (enabled && refetch()), [enabled, refetch]);
-  return { state: stateOf(read), refresh: refreshOf(read, enabled && clock), reload };
+  return { state: stateOf(read), refresh: refreshOf(read, enabled, clock), reload };
 }
 
 export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
@@ -25,7 +25,7 @@ export function useAmountsDue(orders: readonly OrderIds[], enabled: boolean) {
     () => void queryClient.refetchQueries({ queryKey: [getPeriodRepayment.name], type: 'active' }),
     [queryClient],
   );
-  const refresh = combinedRefresh(reads.map((read) => refreshOf(read, enabled && clock)));
+  const refresh = combinedRefresh(reads.map((read) => refreshOf(read, enabled, clock)));
   return { states: reads.map(stateOf), refresh, reload };
 }
 
@@ -45,9 +45,9 @@ function stateOf({ data, error }: AmountDueRead): DueState {
   return { kind: error ? 'failed' : 'loading' };
 }
 
-/** Whether what is shown is the newest there is. A first read has words of its own; without a clock it is not read. */
-function refreshOf({ data, dataUpdatedAt, error, isFetching }: AmountDueRead, clock: Clock | false): Refresh {
-  if (!clock || !data) return { kind: 'done' };
+/** Whether what is shown is the newest there is. A first read has words of its own, and what is not read is not shown. */
+function refreshOf({ data, dataUpdatedAt, error, isFetching }: AmountDueRead, enabled: boolean, clock: Clock): Refresh {
+  if (!enabled || !data) return { kind: 'done' };
   if (isFetching) return { kind: 'running' };
   // React Query has the time by the phone's clock, which may be days off.
   return error

@@ -74,9 +74,7 @@ export function useExternalPaymentPage({
   const onQuestionEnd = useEffectEvent(() => {
     if (!payAgain.isConfirmed) opening?.onDone();
   });
-  useEffect(() => {
-    return payAgain.isAsked ? () => onQuestionEnd() : undefined;
-  }, [payAgain.isAsked]);
+  useEffect(() => (payAgain.isAsked ? () => onQuestionEnd() : undefined), [payAgain.isAsked]);
 
   return {
     payAgain,

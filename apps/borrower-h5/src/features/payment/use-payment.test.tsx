@@ -141,7 +141,7 @@ test.each([
   await act(async () => hook().pay(request.means, request.amount, { ...byCode, send }));
   await waitFor(() => expect(hook().phase.kind).toBe('failed'));
   expect(reload).toHaveBeenCalledTimes(times);
-  // Who sends it shows why not, until that was read.
+  // The page that sends it shows the refusal until it was read.
   expect(document.querySelector('.van-toast')).toBeNull();
   act(() => hook().dismiss());
   expect(hook().phase.kind).toBe('idle');

@@ -82,7 +82,7 @@ function start<T extends AttemptTypes>(
   const replaces = recordOf(state);
   // Another page began one that this page was not notified of.
   if (event.stored && !isSameSending(event.stored, replaces)) return toUnknown(event.stored, context);
-  // What was confirmed beside one attempt is not confirmed beside another that began meanwhile.
+  // A confirmation beside one attempt is none beside another that began meanwhile.
   if (may === 'confirm' && !isSameSending(event.confirmedBeside, replaces)) return keep(state);
   const isRepetition =
     replaces?.stage.kind === 'answerLost' &&

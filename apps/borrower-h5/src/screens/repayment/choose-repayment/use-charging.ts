@@ -60,7 +60,7 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
   const { state, phase, payAgain, pay, check, cancel, dismiss } = usePayment(reading);
   const onArrival = useEffectEvent(() => {
     if (state.kind !== 'arrived') return;
-    // What is due next, also where the same amount is due later, is another charge.
+    // The next amount due, or the same one due later, is another charge.
     setCode(null);
     // An order with a next payment stays open: its page says what is due next.
     if (state.evidence.kind === 'settled') onSettled();
