@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { paymentPageOf, type PaymentPage } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { closingReceiptOf, reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
+import { payNow } from '#shared/order/order-ids.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { useNextInPlan, byCode, usePayment } from './use-payment.ts';
 import type { RepaymentPageProps } from './repayment-page.tsx';
@@ -52,7 +53,7 @@ export function useRepaymentPage<Info extends PeriodRepayment>(reading: OrderRea
   const channels = info?.channels ?? null;
   const [paidAmount, setPaidAmount] = useState<Money | null>(null);
   const sheet = usePaySheet(page, channels, payment.dismiss);
-  const isPlainlyPayable = phase.kind === 'idle' && page.bar.kind === 'pay' && !page.bar.isOrderUnread;
+  const isPlainlyPayable = page.bar.kind === 'pay' && !page.bar.isOrderUnread;
   useOpenAfterTap(due.kind !== 'loading', isPlainlyPayable && !payAgain.isNeeded && !!channels?.length, sheet.rise);
 
   function pay() {
@@ -159,7 +160,7 @@ function useOpenAfterTap(isKnown: boolean, mayPay: boolean, open: () => void): v
   const [isTapped, setTapped] = useState(false);
 
   useEffect(() => {
-    if (!isPayNow(location.state)) return;
+    if (location.state !== payNow.state) return;
     setTapped(true);
     void navigate(location, { replace: true });
   }, [location, navigate]);
@@ -169,9 +170,4 @@ function useOpenAfterTap(isKnown: boolean, mayPay: boolean, open: () => void): v
     setTapped(false);
     if (mayPay && locale !== 'original') open();
   }, [isTapped, isKnown, mayPay, locale, open]);
-}
-
-/** Whether a tap on 'Pay ₱…' led here (`payNow`), by the state of the entry in the history. */
-function isPayNow(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isPayNow' in state && state.isPayNow === true;
 }

@@ -19,4 +19,4 @@ export const toReceipt = (orderId: string) =>
   ({ href: href(screens.orderDetails, { orderId }) + RECEIPT_HASH, replace: true }) as const;
 
 /** Added to a tap that says 'Pay ₱…': the repayment page opens its sheet by itself, once. Kept in the history's entry until it is read. */
-export const payNow = { state: { isPayNow: true } } as const;
+export const payNow = { state: 'payNow' } as const;
