@@ -5,7 +5,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   /** Takes the place of the current entry of the history, where a router follows it. */
   readonly replace?: boolean | undefined;
   /** The router stores this in the new history entry; before there is one, the code that follows the link reads it from `data-state`. */
-  readonly state?: object | undefined;
+  readonly state?: object | string | undefined;
   /** Replaces the navigation of a plain tap: the page navigates itself. The address is for a new tab, and for copying. */
   readonly onFollow?: (() => void) | undefined;
 }

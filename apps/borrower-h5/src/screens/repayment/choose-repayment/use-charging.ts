@@ -15,7 +15,6 @@ import {
   chargeOf,
   codeStepOf,
   confirmationOf,
-  mayConfirmCode,
   refusalText,
   resendOf,
   ALREADY_SUBMITTED,
@@ -67,10 +66,11 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
   });
   useEffect(() => onArrival(), [state.kind]);
 
-  const confirmedBeside = code !== null && mayConfirmCode(state, code) ? recordOf(state) : null;
+  // The code's dialog is open beside no other payment than the one that the borrower confirmed it beside (`codeStepOf`).
+  const beside = recordOf(state);
 
-  function start(means: PaymentMethod | null, by: HowToPay<Yes>, beside?: SendingId | null): void {
-    if (amount && means) void pay(asListed(means, cards), amount, by, beside);
+  function start(means: PaymentMethod | null, by: HowToPay<Yes>, confirmedBeside?: SendingId | null): void {
+    if (amount && means) void pay(asListed(means, cards), amount, by, confirmedBeside);
   }
 
   return {
@@ -80,7 +80,7 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
       /** A charge that waits for its code goes on beside the payment that the question was about. */
       confirm: () => {
         payAgain.confirm();
-        if (code?.isAwaited) setCode({ ...code, beside: recordOf(state)?.key ?? null });
+        if (code) setCode({ ...code, beside: beside?.key ?? null });
       },
     },
     code,
@@ -88,12 +88,12 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
     payByWallet: () => start({ kind: 'wallet' }, how.byWallet),
     payByCard: (card: BankCard, repayToken: string) =>
       start(chargeOf(card, { state, code, repayToken, couponId, now: clock.now() }), how.byCard),
-    resend: () => start(code && resendOf(code, clock.now()), how.byCard, confirmedBeside),
+    resend: () => start(code && resendOf(code, clock.now()), how.byCard, beside),
     /** `text` has the length of a code; typed and sent, it confirms the charge. */
     confirm: (text: string) => {
       const entry = typed.text === text ? typed.entry : newIdempotencyKey();
       setTyped({ text, entry });
-      start(code && confirmationOf(code, entry), how.byCode(text), confirmedBeside);
+      start(code && confirmationOf(code, entry), how.byCode(text), beside);
     },
     dismissCode: () => {
       if (code) setCode({ ...code, isAwaited: false });
@@ -132,10 +132,7 @@ type Yes = { readonly kind: 'charged' } | { readonly kind: 'link'; readonly url:
 type Sent = SendResult<PaymentTypes, Yes>;
 
 /** The three ways to charge. An SMS code is in the closure of its tap, and nowhere else. */
-function useHowToCharge(
-  { ids, amount, couponId, userId }: LegacyPayment,
-  { cards, code, setCode, onCharged }: ChargeContext,
-) {
+function useHowToCharge({ ids, couponId, userId }: LegacyPayment, { cards, code, setCode, onCharged }: ChargeContext) {
   const { api, clock, session } = useServices();
   const { orderId } = ids;
   const queries = useQueryClient();
@@ -185,9 +182,9 @@ function useHowToCharge(
     },
   });
 
-  const byCard = how(async ({ means }, { key: idempotencyKey, replacedKey: beside, signal }) => {
+  const byCard = how(async ({ means, amount }, { key: idempotencyKey, replacedKey: beside, signal }) => {
     const card = means.kind === 'card' && cards.find(({ id }) => id === means.cardId);
-    if (!card || !amount) return refused(neverSent);
+    if (!card) return refused(neverSent);
     const { cardId, bankName, ending, repayToken, sendsCode } = means;
     const { cardNo, bankCode } = card;
     const payload = { amount, bankName, cardId, cardNo, couponId, orderId, repayToken, bankCode, sendMsg: sendsCode };
@@ -216,8 +213,7 @@ function useHowToCharge(
         const payload = { orderId, verifyCode, repaymentRecordId: means.recordId };
         return await ask(api.call(confirmCharge, payload, { idempotencyKey, signal }), charged);
       }),
-    byWallet: how(async (_, { key: idempotencyKey, signal }) => {
-      if (!amount) return refused(neverSent);
+    byWallet: how(async ({ amount }, { key: idempotencyKey, signal }) => {
       const call = api.call(createWalletLink, { userId, orderId, amount }, { idempotencyKey, signal });
       return await ask(call, ({ url }) => ({ kind: 'accepted', data: { kind: 'link', url } }));
     }),
