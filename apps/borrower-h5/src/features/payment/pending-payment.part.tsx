@@ -30,9 +30,9 @@ export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): 
   const { api } = useServices();
   // The check has read this.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
-  const payment = usePaymentAttempt(ids, null);
-  const { attempt, phase } = payment;
-  const externalPaymentPage = useExternalPaymentPage({ ...payment, ids, opening });
+  const payment = usePaymentAttempt({ ids, purpose: 'repayment', notPayable: null });
+  const { attempt, phase, payAgain } = payment;
+  useExternalPaymentPage(opening, ids, payment);
   return (
     <>
       <Shown
@@ -45,8 +45,8 @@ export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): 
       />
       <PayAgainDialog
         notice={noticeOf(phase)}
-        payAgain={externalPaymentPage.payAgain}
-        events={{ confirmAgain: externalPaymentPage.confirm, declineAgain: externalPaymentPage.decline }}
+        payAgain={payAgain}
+        events={{ confirmAgain: payAgain.confirm, declineAgain: payAgain.decline }}
       />
     </>
   );

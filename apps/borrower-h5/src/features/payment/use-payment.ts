@@ -13,10 +13,9 @@ import type { Send } from '#shared/attempt/create-attempt.ts';
 import { useAttempt, type ShownAttempt } from '#shared/attempt/define-attempts.ts';
 import { useIsHere, useRestored } from '#shared/navigation/use-is-here.ts';
 import { navigationResultOf } from '#shared/navigation/use-navigate-external.ts';
-import { canonicalOrderId, type OrderIds } from '#shared/order/order-ids.ts';
+import { canonicalOrderId } from '#shared/order/order-ids.ts';
 import { useFailureToast } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
-import type { NotPayableReason } from './payable.model.ts';
 import { isFarOff } from './payment-evidence.ts';
 import { failureOf, startOf } from './payment-page.model.ts';
 import { phaseOf, type PaymentPhase } from './payment-phase.ts';
@@ -45,16 +44,14 @@ export type PaidReading = Pick<
 
 /** The payment of an order, with what a page does about it: one request, and another only when it is confirmed while it is not known what became of the first. */
 export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, reload }: PaidReading) {
-  const { orderId, productId } = ids;
   const isHere = useIsHere();
-  const byLink = useByLink(orderId);
+  const byLink = useByLink(ids.orderId);
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
   /** The payment that waits for a read. */
   const [waiting, setWaiting] = useState<PaymentMethod | null>(null);
   const [isStopped, setStopped] = useState(false);
-  const { attempt, phase: known, start, notDueUntil } = usePaymentAttempt(ids, notPayable);
+  const { attempt, phase: known, payAgain, start } = usePaymentAttempt({ ids, purpose, notPayable });
   const phase: PaymentPhase = waiting ? { kind: 'requesting', means: waiting } : known;
-  const payAgain = usePayAgain({ attempt, phase, notDueUntil });
 
   useRestored(() => {
     // The attempt itself reads the order where an outcome is unknown.
@@ -65,12 +62,11 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
   async function markNow(means: PaymentMethod): Promise<DueSnapshot | null | undefined> {
     const rechecked = means.kind === 'code' ? null : recheck();
     if (rechecked === null && mark !== undefined) return mark;
-    const isStillHere = isHere();
     setWaiting(means);
     const [read, isUnchanged] = await Promise.all([mark ?? readMark(), rechecked ?? true]);
     setWaiting(null);
     if (!isUnchanged) setStopped(true);
-    return isUnchanged && isStillHere() ? read : undefined;
+    return isUnchanged ? read : undefined;
   }
 
   /**
@@ -81,25 +77,21 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
     means: PaymentMethod,
     amount: Money,
     how: HowToPay<Data> | null = null,
-    confirmedBeside: SendingId | null = payAgain.isConfirmed ? payAgain.beside : null,
+    confirmedBeside?: SendingId | null,
   ): Promise<void> {
-    // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
-    if (!confirmedBeside && payAgain.isNeeded && means.kind !== 'code') return payAgain.ask();
-    if (startOf(phase) !== 'yes' && !confirmedBeside) return;
-    setStopped(false);
+    if (waiting) return;
     const isStillHere = isHere();
-    const due = await markNow(means);
-    if (due === undefined) return;
-    const request = { productId, purpose, means, amount, due };
-    const refusal = how
-      ? await start(request, how, confirmedBeside)
-      : await (means.kind === 'link'
-          ? start(request, byLink, confirmedBeside)
-          : start(request, byCode, confirmedBeside));
-    if (refusal?.kind !== 'call' || !isStillHere()) return;
-    if (!how) sayRefusal(refusal.error);
+    async function figures() {
+      setStopped(false);
+      const due = await markNow(means);
+      return due === undefined ? null : { amount, due };
+    }
+    const by = <Sent>(way: HowToPay<Sent>) => start(means, figures, way, confirmedBeside);
+    const end = how ? await by(how) : await (means.kind === 'link' ? by(byLink) : by(byCode));
+    if (end.kind !== 'call' || !isStillHere()) return;
+    if (!how) sayRefusal(end.error);
     // The amount may have changed, or the order been repaid otherwise.
-    if (refusal.error.kind !== 'sessionEnded') reload();
+    if (end.error.kind !== 'sessionEnded') reload();
   }
 
   /** A refusal, or what stopped a payment, was read. What arrived stays. */
@@ -113,9 +105,10 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
 }
 
 /** The payment of an order: the attempt, which a page starts and follows, and what is shown of it. Every page of the order has the same one. */
-export function usePaymentAttempt({ orderId }: OrderIds, notPayableReason: NotPayableReason | null) {
+export function usePaymentAttempt({ ids, purpose, notPayable }: Pick<PaidReading, 'ids' | 'purpose' | 'notPayable'>) {
+  const { orderId, productId } = ids;
   const attempt = useAttempt(payments(orderId));
-  const phase = phaseOf(attempt.state, notPayableReason, useIsSentInOtherTab(attempt));
+  const phase = phaseOf(attempt.state, notPayable, useIsSentInOtherTab(attempt));
   const isHere = useIsHere();
   const [movedOn, setMovedOn] = useAtom(movedOnAtom(canonicalOrderId(orderId)));
   const until = phase.kind === 'movedOn' ? phase.next.date : null;
@@ -124,27 +117,44 @@ export function usePaymentAttempt({ orderId }: OrderIds, notPayableReason: NotPa
   }, [until, setMovedOn]);
   const now = useDueTime();
   const notDueUntil = movedOn && now !== null && isFarOff(movedOn.until, now) ? movedOn.until : null;
+  const payAgain = usePayAgain({ attempt, phase, notDueUntil });
 
-  /** Starts a payment, with what else may have moved what is due when it is looked for, and opens what it leads to. */
+  /**
+   * Asks where a payment takes a confirmation. Else it starts one, with what else may have moved what is due when it is looked for, and
+   * opens what it leads to.
+   *
+   * @param figures reads what is paid, and its mark; null stops it
+   */
   async function start<Data>(
-    request: Omit<Payment, 'beside'>,
+    means: PaymentMethod,
+    figures: () => Promise<Pick<Payment, 'amount' | 'due'> | null>,
     { send, open }: HowToPay<Data>,
-    confirmedBeside: SendingId | null,
-  ): Promise<PaymentTypes['refusal'] | null> {
+    confirmedBeside: SendingId | null = payAgain.isConfirmed ? payAgain.beside : null,
+  ): Promise<PaymentTypes['refusal'] | { readonly kind: 'asked' | 'stopped' | 'done' }> {
+    // Copying a code pays nothing yet: what is asked before a payment is not asked before it.
+    if (!confirmedBeside && payAgain.isNeeded && means.kind !== 'code') {
+      payAgain.ask();
+      return { kind: 'asked' };
+    }
+    if (startOf(phase) !== 'yes' && !confirmedBeside) return { kind: 'done' };
     const isStillHere = isHere();
+    const paid = await figures();
+    if (!isStillHere()) return { kind: 'done' };
+    if (!paid) return { kind: 'stopped' };
     if (attempt.state.kind === 'arrived') attempt.dismiss();
-    const started = await attempt.start({ ...request, beside: besideOf(attempt.state) }, send, { confirmedBeside });
+    const request = { productId, purpose, means, ...paid, beside: besideOf(attempt.state) };
+    const started = await attempt.start(request, send, { confirmedBeside });
     if (started.kind === 'refused') return started.refusal;
-    if (started.kind !== 'accepted') return null;
+    if (started.kind !== 'accepted') return { kind: 'done' };
     // An error while something is opened leaves open whether it was: the record stays.
     const followed = await open(started.data, isStillHere).catch(() => ({ kind: 'opened' }) as const);
     // A code that was copied pays nothing yet.
-    if (followed.kind === 'opened' && request.means.kind !== 'code') setMovedOn(null);
+    if (followed.kind === 'opened' && means.kind !== 'code') setMovedOn(null);
     started.followed(followed);
-    return null;
+    return { kind: 'done' };
   }
 
-  return { attempt, phase, start, notDueUntil };
+  return { attempt, phase, payAgain, start };
 }
 
 /** The payments whose outcome is not known, each with those before it. */
@@ -207,15 +217,17 @@ export interface PayAgain {
   readonly notDueUntil?: string | null;
 }
 
-interface PayAgainContext extends Pick<ReturnType<typeof usePaymentAttempt>, 'phase' | 'notDueUntil'> {
+interface PayAgainContext {
   readonly attempt: Pick<ShownAttempt<PaymentTypes>, 'state' | 'check'>;
+  readonly phase: PaymentPhase;
+  readonly notDueUntil: string | null;
 }
 
 /**
  * The explicit confirmation before a payment: of another one beside a pending one, or of what is due much later. It is about that payment
  * or date and no other. Asking looks for the pending one once more: where that has arrived, the question goes.
  */
-export function usePayAgain({ attempt: { state, check }, phase, notDueUntil }: PayAgainContext) {
+function usePayAgain({ attempt: { state, check }, phase, notDueUntil }: PayAgainContext) {
   const [answer, setAnswer] = useState<{ readonly about: string | null; readonly isConfirmed: boolean } | null>(null);
   const beside = recordOf(state);
   const about = beside ? `${beside.key} ${beside.startedAt}` : notDueUntil;

@@ -181,6 +181,19 @@ test.each(['readable', 'to pay'])('an h5Url where nothing %s is due is opened wi
   expect(storedPayment('8308').read()).toBeNull();
 });
 
+test('a confirmation is about one tap, also where the page it opened was not recorded', async () => {
+  storePayment('8308');
+  const page = open('h5-url');
+  await screen.findByRole('heading', { name: 'You opened the payment page' });
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' });
+  await tap('Repayment');
+  await tap('I want to pay again');
+  await waitFor(() => expect(page.left).toHaveLength(1));
+  await tap('Repayment');
+  expect(await screen.findByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
+  expect(page.left).toHaveLength(1);
+});
+
 test.each([
   ['the order is read again', 'getOrder'],
   ['the code of payments is loading', null],
