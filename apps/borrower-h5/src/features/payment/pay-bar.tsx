@@ -28,12 +28,6 @@ export interface PayBarProps {
   readonly amount: Money | null;
   /** The label of the action, and another way; default 'Payment Method' alone. */
   readonly offer?: PayOffer | undefined;
-  /** A pay code comes first, and the channels after it. */
-  readonly isByCode: boolean;
-  /** The last payment has arrived. */
-  readonly isLast: boolean;
-  /** The pending payment may be called off here. */
-  readonly mayCancel: boolean;
   /** The page that repays the loan, if this one has nothing to pay. */
   readonly repay: string | undefined;
   readonly events: PayBarEvents;
@@ -46,7 +40,7 @@ export interface PayOffer {
 
 /** The one thing to do: pay, wait, check what became of the payment, or go back to the order. */
 export function PayBar(props: PayBarProps): ReactElement {
-  const { ids, bar, isReading, amount, offer, isByCode, isLast, mayCancel, events } = props;
+  const { ids, bar, isReading, amount, offer, events } = props;
   const t = useMessages(repayMessages);
   const payment = useMessages(paymentMessages);
   const writeNote = useContext(WriteNoteContext);
@@ -60,13 +54,15 @@ export function PayBar(props: PayBarProps): ReactElement {
   const again = { label: payment('checkAgain'), onClick: events.retry, isBusy: isReading, busyLabel };
   switch (bar.kind) {
     case 'check':
-      return <CheckBar bar={bar} order={order} pay={choose} mayCancel={mayCancel} events={events} />;
+      return <CheckBar bar={bar} order={order} pay={choose} events={events} />;
     case 'order':
       if (props.repay) {
         const repay = { label: t('title'), href: props.repay, replace: true };
         return <ActionBar primary={repay} secondary={{ ...order, isQuiet: true }} />;
       }
-      return <ActionBar primary={isLast ? { label: t('done'), href: href(screens.orders) } : order} />;
+      return <ActionBar primary={order} />;
+    case 'done':
+      return <ActionBar primary={{ label: t('done'), href: href(screens.orders) }} />;
     case 'paying':
       return (
         <ActionBar primary={{ ...choose, isBusy: true, busyLabel: t(bar.step === 'opening' ? 'opening' : 'paying') }} />
@@ -82,7 +78,7 @@ export function PayBar(props: PayBarProps): ReactElement {
         />
       );
     case 'pay':
-      if (isByCode) {
+      if (bar.isByCode) {
         const counter = { label: code('barcode'), onClick: events.showBarcode, isReplayable: true };
         const others = { ...choose, label: t('payAnotherWay'), isQuiet: true };
         return <ActionBar primary={counter} secondary={others} hint={writeNote} />;
@@ -97,22 +93,26 @@ export function PayBar(props: PayBarProps): ReactElement {
   }
 }
 
-export interface CheckBarProps extends Pick<PayBarProps, 'mayCancel'> {
+export interface CheckBarProps {
   readonly bar: BarRow & { readonly kind: 'check' };
   readonly order: BarLink;
-  /** Pays once more, which asks for confirmation first; in `en` and `fil` `PayAnotherWay` does. */
+  /** Pays once more, which asks for confirmation first. */
   readonly pay: BarButton;
   readonly events: Pick<PayBarEvents, 'check' | 'cancel'>;
 }
 
 /** Checking the pending payment again comes first, and what can be done beside it stays. */
-export function CheckBar({ bar, order, pay, mayCancel, events }: CheckBarProps): ReactElement {
+export function CheckBar({ bar, order, pay, events }: CheckBarProps): ReactElement {
   const t = useMessages(paymentMessages);
-  const isPlain = useLocale().locale === 'original';
   const check = { label: t('checkAgain'), onClick: events.check, isBusy: bar.isChecking, busyLabel: t('checking') };
-  const calledOff = mayCancel ? { label: t('notPaid'), onClick: events.cancel, isQuiet: true } : undefined;
-  const beside = isPlain ? { ...pay, isInert: bar.beside === 'inertPay' } : calledOff;
-  return <ActionBar primary={check} secondary={bar.beside === 'order' ? order : beside} />;
+  const besides = {
+    order,
+    pay,
+    inertPay: { ...pay, isInert: true },
+    notPaid: { label: t('notPaid'), onClick: events.cancel, isQuiet: true },
+    nothing: undefined,
+  };
+  return <ActionBar primary={check} secondary={besides[bar.beside]} />;
 }
 
 /** The button says how much it pays; in the original wording it is the specification's word alone. */

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import { isPayable } from '@peace/api-client/contract/order/order-status';
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import type { Money } from '@peace/money-date';
 
@@ -39,6 +40,10 @@ export function payabilityOf(amount: Money | null): Payability {
   if (amount === null) return { kind: 'unreadable' };
   return amount.minor > 0 ? { kind: 'payable', amount } : { kind: 'nothing' };
 }
+
+/** The amount that a payment would pay: what is due, or the price of an extension. */
+export const amountOf = (info: PeriodRepayment | Extension): Money | null =>
+  'delayAmount' in info ? info.delayAmount : info.amount;
 
 /** The channel to pay through: the chosen one while it is offered, else the first (spec §4). */
 export function selectedChannel(channels: PeriodRepayment['channels'], chosen: string | null): string | undefined {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { noticeOf, type PaidOrder, type PaymentPage, paymentPageOf, pendingWordsOf } from './payment-page.model.ts';
+import {
+  noticeOf,
+  type PaidOrder,
+  paidOrderOf,
+  type PaymentPage,
+  paymentPageOf,
+  pendingWordsOf,
+} from './payment-page.model.ts';
 import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
 import type { PaymentMethod } from './payment-record.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from './testing/a-payment.ts';
+import { aDefaultPayCode, aDelayInfo, aPeriodInfo } from './testing/a-repayment.ts';
 
 const amount = { minor: 545_000, currency: 'PHP' } as const;
-const order: PaidOrder = { amount, isUnread: false, isAgainConfirmed: false };
+const order: PaidOrder = { amount, isUnread: false, isAgainConfirmed: false, isPlain: false, hasCode: false };
 const done = { kind: 'done' } as const;
 const running = { kind: 'running' } as const;
 const failed = { kind: 'failed', error: { kind: 'network' }, readAt: null } as const;
@@ -39,110 +47,114 @@ const over: PaymentPhase = {
   isNextPayable: false,
 };
 
-type Shown = Pick<PaymentPage, 'start' | 'code' | 'due'> & {
-  readonly notice: string;
+type Shown = Pick<PaymentPage, 'start' | 'code' | 'due' | 'mayReport'> & {
   readonly bar: string;
   readonly sheet: boolean;
+  readonly help: string;
 };
 
-const free: Shown = { start: 'yes', notice: 'none', bar: 'pay', sheet: true, code: 'offered', due: 'whole' };
+const open = { sheet: true, code: 'offered', due: 'whole', help: '', mayReport: true } as const;
+const free: Shown = { ...open, start: 'yes', bar: 'pay' };
 const paying: Shown = { ...free, start: 'no' };
-// Payment Method stays beside a pending payment: its tap asks first.
-const asks: Shown = { ...free, start: 'confirm', bar: 'check pay', sheet: false, due: 'brief' };
-const inert: Shown = { ...asks, start: 'no', bar: 'check inertPay' };
-const closed: Shown = { ...paying, bar: 'order', sheet: false, code: 'over', due: 'hidden' };
+// Another payment stays beside a pending one: its tap asks first.
+const asks: Shown = { ...free, start: 'confirm', bar: 'check notPaid', sheet: false, due: 'brief', help: 'code pay' };
+const unsure: Shown = { ...asks, bar: 'check nothing' };
+const inert: Shown = { ...unsure, start: 'no', help: 'code' };
+const closed: Shown = { ...paying, bar: 'order', sheet: false, code: 'over', due: 'hidden', mayReport: false };
 
-/** A phase, and what a page shows and offers in it while the order is known as it is now. */
-const rows: readonly (readonly [string, PaymentPhase, Shown])[] = [
-  ['nothing was started', { kind: 'idle' }, free],
-  ['a link is requested', { kind: 'requesting', means: link }, { ...paying, bar: 'paying requesting' }],
-  ['a card is charged', { kind: 'requesting', means: card }, { ...paying, bar: 'paying charging' }],
+const arrived: Shown = { ...free, mayReport: false };
+
+/** A phase, and what a page says and offers in it while the order is known as it is now. */
+const rows: readonly (readonly [string, PaymentPhase, notice: string, Shown])[] = [
+  ['nothing was started', { kind: 'idle' }, 'none', free],
+  ['a link is requested', { kind: 'requesting', means: link }, 'none', { ...paying, bar: 'paying requesting' }],
+  ['a card is charged', { kind: 'requesting', means: card }, 'none', { ...paying, bar: 'paying charging' }],
   [
     'a card’s charge is confirmed',
     { kind: 'requesting', means: { ...card, kind: 'confirmation', recordId: '1', entry: '1' } },
+    'none',
     { ...paying, bar: 'paying charging' },
   ],
-  ['a link is opened', { kind: 'opening' }, { ...paying, bar: 'paying opening' }],
-  ['a payment was refused', { kind: 'failed', failure: refusal }, free],
-  ['a page was opened', paidBy(link), { ...asks, notice: 'openedTitle stepNotSeen notFound' }],
-  [
-    'a page was opened a moment ago',
-    paidBy(link, { check: 'none' }),
-    { ...asks, notice: 'openedTitle stepWaiting waiting' },
-  ],
-  ['a code was copied', paidBy(code, { check: 'none' }), { ...asks, notice: 'copiedTitle null waitingCode' }],
+  ['a link is opened', { kind: 'opening' }, 'none', { ...paying, bar: 'paying opening' }],
+  ['a payment was refused', { kind: 'failed', failure: refusal }, 'none', free],
+  ['a page was opened', paidBy(link), 'openedTitle stepNotSeen notFound', asks],
+  ['a page was opened a moment ago', paidBy(link, { check: 'none' }), 'openedTitle stepWaiting waiting', asks],
+  ['a code was copied', paidBy(code, { check: 'none' }), 'copiedTitle null waitingCode', { ...asks, help: 'pay' }],
   [
     'a card may be charged',
     paidBy(card, { check: 'none', mayCancel: false }),
-    { ...asks, notice: 'pendingTitle stepWaiting ifCard' },
+    'pendingTitle stepWaiting ifCard',
+    unsure,
   ],
-  [
-    'what is owed has changed',
-    paidBy(link, { check: 'changed' }),
-    { ...asks, notice: 'openedTitle stepNotSeen changed' },
-  ],
-  [
-    'it could not be checked',
-    paidBy(link, { check: 'unreadable' }),
-    { ...asks, notice: 'openedTitle stepNotChecked unreadable' },
-  ],
-  ['it is checked', paidBy(link, { check: 'running' }), { ...asks, notice: 'openedTitle stepChecking waiting' }],
-  ['its response was lost', lost(), { ...inert, notice: 'lostTitle stepChecking lostChecking' }],
+  ['what is owed has changed', paidBy(link, { check: 'changed' }), 'openedTitle stepNotSeen changed', asks],
+  ['it could not be checked', paidBy(link, { check: 'unreadable' }), 'openedTitle stepNotChecked unreadable', asks],
+  ['it is checked', paidBy(link, { check: 'running' }), 'openedTitle stepChecking waiting', asks],
+  ['its response was lost', lost(), 'lostTitle stepChecking lostChecking', inert],
   [
     'its response was lost, and nothing was seen',
     lost({ check: 'notFound', mayPayAgain: true }),
-    { ...asks, notice: 'lostNotSeenTitle stepNotSeen lostNotSeen' },
+    'lostNotSeenTitle stepNotSeen lostNotSeen',
+    unsure,
   ],
   [
     'its response was lost, and it could not be checked',
     lost({ check: 'unreadable' }),
-    { ...inert, notice: 'lostTitle stepNotChecked unreadable' },
+    'lostTitle stepNotChecked unreadable',
+    inert,
   ],
   [
     'its response was lost, and what is owed has changed',
     lost({ check: 'changed', mayPayAgain: true }),
-    { ...asks, notice: 'lostTitle stepNotSeen changed' },
+    'lostTitle stepNotSeen changed',
+    unsure,
   ],
   [
     'only another release can read it',
     aPendingPhase({ payment: null, mayCancel: false }),
-    { ...asks, notice: 'pendingTitle stepNotSeen notFound' },
+    'pendingTitle stepNotSeen notFound',
+    unsure,
   ],
   [
     'only another release can read it, and it was not looked for',
     aPendingPhase({ payment: null, mayCancel: false, check: 'none' }),
-    { ...asks, notice: 'pendingTitle stepWaiting waiting' },
+    'pendingTitle stepWaiting waiting',
+    unsure,
   ],
   [
     'only another release can read it, and its response was lost',
     lost({ payment: null }),
-    { ...inert, notice: 'lostTitle stepChecking unreadChecking' },
+    'lostTitle stepChecking unreadChecking',
+    inert,
   ],
   [
     'another window sends it',
     lost({ isElsewhere: true, check: 'notFound' }),
-    { ...inert, notice: 'elsewhereTitle stepWaiting elsewhere' },
+    'elsewhereTitle stepWaiting elsewhere',
+    inert,
   ],
   [
     'the order cannot be paid beside it',
     aPendingPhase({ notPayableReason: reason, mayPayAgain: false }),
-    { ...closed, notice: 'openedTitle stepNotSeen notFound', bar: 'check order' },
+    'openedTitle stepNotSeen notFound',
+    { ...closed, bar: 'check order' },
   ],
-  ['an instalment arrived', anInstalmentArrived(), { ...free, notice: 'arrived', bar: 'next instalment' }],
+  ['an instalment arrived', anInstalmentArrived(), 'arrived', { ...arrived, bar: 'next instalment' }],
   [
     'an extension arrived',
     { ...anInstalmentArrived(), payment: aPendingPayment({ purpose: 'extension' }) },
-    { ...free, notice: 'arrived', bar: 'next' },
+    'arrived',
+    { ...arrived, bar: 'next' },
   ],
-  ['the last payment arrived', over, { ...closed, notice: 'arrived' }],
-  ['the same amount is due later', movedOn(true), { ...free, notice: 'movedOn' }],
-  ['the same amount is due later, and the order cannot be paid', movedOn(false), { ...closed, notice: 'movedOn' }],
-  ['the order cannot be paid', { kind: 'settled', notPayableReason: reason }, { ...closed, notice: 'settled' }],
+  ['the last payment arrived', over, 'arrived', { ...closed, bar: 'done' }],
+  ['the same amount is due later', movedOn(true), 'movedOn', free],
+  ['the same amount is due later, and the order cannot be paid', movedOn(false), 'movedOn', closed],
+  ['the order cannot be paid', { kind: 'settled', notPayableReason: reason }, 'settled', closed],
 ];
 
 const barText = ({ bar }: PaymentPage) => {
   if (bar.kind === 'check') return `check ${bar.beside}`;
   if (bar.kind === 'next') return bar.isInstalment ? 'next instalment' : 'next';
+  if (bar.kind === 'pay') return bar.isByCode ? 'pay by code' : bar.isOrderUnread ? 'pay of unread' : 'pay';
   return bar.kind === 'paying' ? `paying ${bar.step}` : bar.kind;
 };
 const wordsOf = ({ notice }: PaymentPage) => (notice.kind === 'pending' ? pendingWordsOf(notice) : null);
@@ -151,13 +163,50 @@ const noticeText = (page: PaymentPage) => {
   return words ? `${words.title} ${words.step} ${words.text}` : page.notice.kind;
 };
 
+const helpText = ({ help }: PaymentPage) => [help?.hasCode && 'code', help?.mayPay && 'pay'].filter(Boolean).join(' ');
+
 describe('a repayment page', () => {
-  it.each(rows)('where %s', (_, phase, expected) => {
+  it.each(rows)('where %s', (_, phase, notice, expected) => {
     const page = paymentPageOf(phase, order, done);
-    const { start, sheet, code: offer, due } = page;
-    expect({ start, notice: noticeText(page), bar: barText(page), sheet: sheet.isPossible, code: offer, due }).toEqual(
-      expected,
-    );
+    const { start, sheet, code: offer, due, mayReport } = page;
+    const texts = { bar: barText(page), help: helpText(page) };
+    expect({ start, ...texts, sheet: sheet.isPossible, code: offer, due, mayReport }).toEqual(expected);
+    expect(noticeText(page)).toBe(notice);
+  });
+
+  it.each([
+    ['a page was opened', paidBy(link), 'check pay'],
+    ['its response was lost', lost(), 'check inertPay'],
+    ['the last payment arrived', over, 'order'],
+  ] as const)('has another payment in its bar in the specification’s wording, where %s', (_, phase, bar) => {
+    const page = paymentPageOf(phase, { ...order, isPlain: true, hasCode: true }, done);
+    expect([barText(page), page.help]).toEqual([bar, null]);
+  });
+
+  it.each([
+    ['comes first', {}, { kind: 'idle' }, 'pay by code'],
+    ['follows in the specification’s wording', { isPlain: true }, { kind: 'idle' }, 'pay'],
+    ['follows where the order’s status could not be read', { isUnread: true }, { kind: 'idle' }, 'pay of unread'],
+    ['follows another payment that was confirmed', { isAgainConfirmed: true }, paidBy(link), 'pay'],
+  ] as const)('of an order with a pay code: the code %s', (_, changes, phase, bar) => {
+    expect(barText(paymentPageOf(phase, { ...order, hasCode: true, ...changes }, done))).toBe(bar);
+  });
+
+  it.each([
+    ['says so', { kind: 'idle' }, 'nothing', 'order'],
+    ['checks a pending payment', paidBy(link), 'brief', 'check notPaid'],
+    ['shows an arrival first', anInstalmentArrived(), 'whole', 'order'],
+  ] as const)('of which nothing is due %s', (_, phase, due, bar) => {
+    const page = paymentPageOf(phase, { ...order, amount: { ...amount, minor: 0 } }, done);
+    expect([page.due, barText(page), page.mayReport]).toEqual([due, bar, false]);
+  });
+
+  it('knows from what is due whether a pay code repays the order', () => {
+    const withCode = { defaultPayCode: aDefaultPayCode() };
+    expect(paidOrderOf(aPeriodInfo(withCode), 'en')).toEqual({ amount, isPlain: false, hasCode: true });
+    expect(paidOrderOf(aPeriodInfo(), 'original')).toMatchObject({ isPlain: true, hasCode: false });
+    expect(paidOrderOf(aDelayInfo(withCode), 'fil')).toMatchObject({ amount: { minor: 45_000 }, hasCode: false });
+    expect(paidOrderOf(null, 'en')).toMatchObject({ amount: null, hasCode: false });
   });
 
   it('says of a pending payment whether it is looked for, and whether it can be cancelled', () => {
@@ -220,25 +269,12 @@ describe('old or unreadable figures', () => {
 
   it('do not take a refusal away before it is read', () => {
     const page = paymentPageOf({ kind: 'failed', failure: refusal }, order, failed);
-    expect(page.sheet).toMatchObject({ isPossible: true, failure: refusal, isLinkRefused: true });
+    expect(page.sheet).toMatchObject({ isPossible: true, failure: refusal });
   });
 
-  it('without an amount are read again; where nothing is to be paid, the page leads to the order', () => {
-    expect(paymentPageOf({ kind: 'idle' }, { ...order, amount: null }, done).bar).toEqual({
-      kind: 'reread',
-      isOld: false,
-      isUnreadable: true,
-    });
-    expect(paymentPageOf({ kind: 'idle' }, { ...order, amount: { ...amount, minor: 0 } }, done).bar).toEqual({
-      kind: 'order',
-    });
-  });
-
-  it('are paid where the order’s status alone could not be read', () => {
-    expect(paymentPageOf({ kind: 'idle' }, { ...order, isUnread: true }, done).bar).toEqual({
-      kind: 'pay',
-      isOrderUnread: true,
-    });
+  it('without an amount are read again', () => {
+    const { bar } = paymentPageOf({ kind: 'idle' }, { ...order, amount: null }, done);
+    expect(bar).toEqual({ kind: 'reread', isOld: false, isUnreadable: true });
   });
 
   it('are not paid while they are read, or while a pending payment is checked', () => {
@@ -253,7 +289,5 @@ describe('old or unreadable figures', () => {
 
 it('a refusal of a repetition is shown while the first payment is in doubt', () => {
   const { sheet } = paymentPageOf(aPendingPhase({ failure: refusal }), { ...order, isAgainConfirmed: true }, done);
-  expect(sheet).toMatchObject({ failure: refusal, isLinkRefused: true, isPossible: true });
-  const other = paymentPageOf({ kind: 'failed', failure: { kind: 'notOpened' } }, order, done).sheet;
-  expect(other.isLinkRefused).toBe(false);
+  expect(sheet).toMatchObject({ failure: refusal, isPossible: true });
 });

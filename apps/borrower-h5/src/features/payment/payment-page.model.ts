@@ -1,5 +1,9 @@
+import type { Extension } from '@peace/api-client/contract/repayment/get-extension';
+import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import type { Locale } from '@peace/i18n';
 import type { Money } from '@peace/money-date';
 import type { Refresh } from '#shared/reading/refresh.ts';
+import { amountOf } from './payable.model.ts';
 import type { PaymentPhase, PendingPhase } from './payment-phase.ts';
 import type { PaymentRefusal } from './payment-record.ts';
 
@@ -11,7 +15,18 @@ export interface PaidOrder {
   readonly isUnread: boolean;
   /** The question whether to pay again was answered with yes. */
   readonly isAgainConfirmed: boolean;
+  /** In the specification's wording, which has neither rows of the help nor a last page. */
+  readonly isPlain: boolean;
+  /** It is repaid by a pay code. */
+  readonly hasCode: boolean;
 }
+
+/** Those facts that are in what is due. */
+export const paidOrderOf = (info: PeriodRepayment | Extension | null, locale: Locale) => ({
+  amount: info && amountOf(info),
+  isPlain: locale === 'original',
+  hasCode: info !== null && info.defaultPayCode !== null && !('delayAmount' in info),
+});
 
 /** The contents and actions of a repayment page: one row for each phase of the order's payment (docs/decisions/paying.md). */
 export interface PaymentPage {
@@ -21,8 +36,12 @@ export interface PaymentPage {
   readonly bar: BarRow;
   readonly sheet: SheetRow;
   readonly code: CodeOffer;
-  /** How the amount due is shown: in a line beside a pending payment, and not at all where nothing is left to pay. */
-  readonly due: 'whole' | 'brief' | 'hidden';
+  /** How the amount due is shown: in a line beside a pending payment, and not at all where the order is over, or nothing is due. */
+  readonly due: 'whole' | 'brief' | 'hidden' | 'nothing';
+  /** Another payment beside a pending one, as rows of the help; the code is none where that payment is by it. */
+  readonly help: { readonly hasCode: boolean; readonly mayPay: boolean } | null;
+  /** Whether what is due may be reported as paid. */
+  readonly mayReport: boolean;
 }
 
 /** The notice about the last payment; of an order that cannot be paid it is all that the page shows. */
@@ -41,16 +60,23 @@ export const paidReportOf = (notice: NoticeRow, amount: Money | null = null) =>
   notice.kind === 'pending' ? { amount: notice.payment?.amount ?? amount, reportedAt: null } : undefined;
 
 export type BarRow =
-  /** Checks the pending payment. Beside it: back to the order, or another payment, which is asked about first. */
-  | { readonly kind: 'check'; readonly isChecking: boolean; readonly beside: 'order' | 'pay' | 'inertPay' }
+  /** Checks the pending payment. Beside it: back to the order, another payment, which is asked about first, or that this one was not paid. */
+  | {
+      readonly kind: 'check';
+      readonly isChecking: boolean;
+      readonly beside: 'order' | 'pay' | 'inertPay' | 'notPaid' | 'nothing';
+    }
   /** Back to the order: nothing can be paid. */
   | { readonly kind: 'order' }
+  /** The last payment has arrived. */
+  | { readonly kind: 'done' }
   | { readonly kind: 'paying'; readonly step: 'requesting' | 'charging' | 'opening' }
   /** Reads again what is old or has no amount: it is not paid. */
   | { readonly kind: 'reread'; readonly isOld: boolean; readonly isUnreadable: boolean }
   /** One has just arrived: paying the next one can wait. */
   | { readonly kind: 'next'; readonly isInstalment: boolean }
-  | { readonly kind: 'pay'; readonly isOrderUnread: boolean };
+  /** `isByCode`: the pay code comes first, and the channels after it. */
+  | { readonly kind: 'pay'; readonly isOrderUnread: boolean; readonly isByCode: boolean };
 
 export interface SheetRow {
   /** A failure with a known outcome is shown in the sheet, beside the button that tries again. */
@@ -62,8 +88,6 @@ export interface SheetRow {
   /** The order could not be read again: that comes before paying. */
   readonly isOld: boolean;
   readonly failure: PaymentRefusal | null;
-  /** Whether the last payment led to a link that is not safe. */
-  readonly isLinkRefused: boolean;
 }
 
 /** Whether a pay code may be taken, or why not. Another payment does not take it away (docs/decisions/pay-codes.md). */
@@ -75,16 +99,37 @@ export type CodeOffer = 'offered' | 'over' | 'old';
  * @param refresh how reading what is due again went
  */
 export function paymentPageOf(phase: PaymentPhase, order: PaidOrder, refresh: Refresh): PaymentPage {
-  const isOver = isNothingLeft(phase);
+  const due = dueOf(phase, order);
   return {
     start: startOf(phase),
     notice: noticeOf(phase, order.isAgainConfirmed),
     bar: barOf(phase, order, refresh),
     sheet: sheetOf(phase, order, refresh),
-    code: isOver ? 'over' : refresh.kind === 'failed' ? 'old' : 'offered',
-    due: isOver ? 'hidden' : phase.kind === 'pending' && !order.isAgainConfirmed ? 'brief' : 'whole',
+    code: codeOf(phase, refresh),
+    due,
+    help: phase.kind === 'pending' && due === 'brief' && !order.isPlain ? besideOf(phase) : null,
+    // An arrival is shown first.
+    mayReport: due !== 'hidden' && phase.kind !== 'arrived' && !isNothing(order),
   };
 }
+
+const besideOf = ({ payment, mayPayAgain }: PendingPhase) => ({
+  hasCode: payment?.means.kind !== 'code',
+  mayPay: mayPayAgain,
+});
+
+export function codeOf(phase: PaymentPhase, refresh: Refresh): CodeOffer {
+  if (isNothingLeft(phase)) return 'over';
+  return refresh.kind === 'failed' ? 'old' : 'offered';
+}
+
+function dueOf(phase: PaymentPhase, order: PaidOrder): PaymentPage['due'] {
+  if (isNothingLeft(phase)) return 'hidden';
+  if (phase.kind === 'pending' && !order.isAgainConfirmed) return 'brief';
+  return startOf(phase) === 'yes' && phase.kind !== 'arrived' && isNothing(order) ? 'nothing' : 'whole';
+}
+
+const isNothing = ({ amount }: PaidOrder) => amount !== null && amount.minor <= 0;
 
 export function startOf(phase: PaymentPhase): PaymentPage['start'] {
   switch (phase.kind) {
@@ -119,26 +164,31 @@ export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeR
   }
 }
 
-function barOf(phase: PaymentPhase, { amount, isUnread, isAgainConfirmed }: PaidOrder, refresh: Refresh): BarRow {
+function barOf(phase: PaymentPhase, order: PaidOrder, refresh: Refresh): BarRow {
+  const { amount, isUnread, isPlain, hasCode } = order;
   const isOver = isNothingLeft(phase);
-  if (phase.kind === 'pending' && !isAgainConfirmed) {
-    const beside = isOver ? 'order' : phase.mayPayAgain ? 'pay' : 'inertPay';
-    return { kind: 'check', isChecking: phase.check === 'running', beside };
+  if (phase.kind === 'pending' && !order.isAgainConfirmed) {
+    const besides = isPlain ? (phase.mayPayAgain ? 'pay' : 'inertPay') : phase.mayCancel ? 'notPaid' : 'nothing';
+    return { kind: 'check', isChecking: phase.check === 'running', beside: isOver ? 'order' : besides };
   }
+  if (phase.kind === 'arrived' && phase.evidence.kind === 'settled' && !isPlain) return { kind: 'done' };
   if (isOver) return { kind: 'order' };
   if (phase.kind === 'requesting') return { kind: 'paying', step: isCharge(phase) ? 'charging' : 'requesting' };
   if (phase.kind === 'opening') return { kind: 'paying', step: 'opening' };
-  if (amount !== null && amount.minor <= 0) return { kind: 'order' };
+  if (isNothing(order)) return { kind: 'order' };
   const isOld = refresh.kind === 'failed';
   if (isOld || amount === null) return { kind: 'reread', isOld, isUnreadable: amount === null };
   if (phase.kind === 'arrived') return { kind: 'next', isInstalment: phase.payment?.purpose === 'repayment' };
-  return { kind: 'pay', isOrderUnread: isUnread };
+  return {
+    kind: 'pay',
+    isOrderUnread: isUnread,
+    isByCode: hasCode && !isPlain && !isUnread && phase.kind !== 'pending',
+  };
 }
 
 function sheetOf(phase: PaymentPhase, { isAgainConfirmed }: PaidOrder, refresh: Refresh): SheetRow {
   const isPaying = phase.kind === 'requesting' || phase.kind === 'opening';
   const isOffered = isPaying || startOf(phase) === 'yes' || (phase.kind === 'pending' && isAgainConfirmed);
-  const failure = failureOf(phase);
   return {
     // The server's refusal stays until it is read, also where the page could not be read again.
     isPossible: isOffered && (refresh.kind !== 'failed' || phase.kind === 'failed'),
@@ -146,8 +196,7 @@ function sheetOf(phase: PaymentPhase, { isAgainConfirmed }: PaidOrder, refresh: 
     payingLabel: phase.kind === 'requesting' ? 'paying' : phase.kind === 'opening' ? 'opening' : 'checking',
     isChecking: refresh.kind === 'running' || (phase.kind === 'pending' && phase.check === 'running'),
     isOld: refresh.kind === 'failed',
-    failure,
-    isLinkRefused: failure?.kind === 'linkRefused',
+    failure: failureOf(phase),
   };
 }
 

@@ -3,7 +3,7 @@ import { orderDetailsMessages } from '@peace/i18n/messages/order-details';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { Row } from '@peace/ui-kit/row-card';
 import { ReceiptIcon } from '@peace/vant-react-compat/icon';
-import { useMessages, useLocale } from '@peace/i18n/react';
+import { useMessages } from '@peace/i18n/react';
 import type { Money } from '@peace/money-date';
 import { AsyncView, type AsyncState } from '@peace/ui-kit/async-view';
 import { PageFrame } from '@peace/ui-kit/page-frame';
@@ -18,9 +18,8 @@ import { PayAgainDialog, type PayAgainEvents } from './pay-again-dialog.tsx';
 import type { PayAgain } from './use-payment.ts';
 import { dueAfter, dueSnapshotOf } from './payment-evidence.ts';
 import type { DueSnapshot } from './payment-record.ts';
-import { type PayPurpose, payabilityOf } from './payable.model.ts';
-import { type PaymentPage, paymentPageOf } from './payment-page.model.ts';
-import type { PaymentPhase } from './payment-phase.ts';
+import type { PayPurpose } from './payable.model.ts';
+import type { PaymentPage } from './payment-page.model.ts';
 import { FreeExtension, LoanCard, NothingDue } from './nothing-to-pay.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import type { PaymentNoticeEvents } from './payment-track.tsx';
@@ -51,7 +50,9 @@ export interface RepaymentPageProps<Info> {
   readonly state: RepaymentState<Info>;
   /** The moment it is seen at, in milliseconds since 1970. */
   readonly now: number | null;
-  readonly phase: PaymentPhase;
+  /** The amount that a payment would pay; null if it cannot be read. */
+  readonly amount: Money | null;
+  readonly page: PaymentPage;
   readonly payAgain: PayAgain;
   /** Whether what is due is known as it is now; running while the order is read. */
   readonly refresh: Refresh;
@@ -75,7 +76,6 @@ export interface RepaymentPageProps<Info> {
 interface RepaymentPageParts<Info> {
   readonly title: string;
   readonly purpose: PayPurpose;
-  readonly amountOf: (info: Info) => Money | null;
   /** The label of the button where it is not 'Payment Method'. */
   readonly offer?: (info: Info) => PayOffer | undefined;
   /** Names the loan and its due date, above the amount in the sheet. */
@@ -95,27 +95,13 @@ interface RepaymentPageParts<Info> {
 export function RepaymentPage<Info extends PeriodRepayment>(
   props: RepaymentPageProps<Info> & RepaymentPageParts<Info>,
 ): ReactElement {
-  const { title, ids, state, phase, payAgain, refresh, sheet, slip, events, amountOf } = props;
+  const { title, ids, state, amount, page, payAgain, refresh, sheet, slip, events } = props;
   const t = useMessages(repayMessages);
   const order = useMessages(orderDetailsMessages);
-  const isPlain = useLocale().locale === 'original';
   const info = state.kind === 'ready' ? state.data : null;
-  const amount = info && amountOf(info);
-  const isUnread = props.orderFailure !== null;
-  const page = paymentPageOf(phase, { amount, isUnread, isAgainConfirmed: payAgain.isConfirmed }, refresh);
   const payCode = (page.code === 'offered' && info?.defaultPayCode) || null;
-  const { notice, bar } = page;
-  const offer = info ? props.offer?.(info) : undefined;
-  const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
-  const isByCode =
-    !isPlain && payCode !== null && !offer && notice.kind !== 'pending' && bar.kind === 'pay' && !bar.isOrderUnread;
-  const isCodeUsed = notice.kind === 'pending' && notice.payment?.means.kind === 'code';
-  const isLast = !isPlain && notice.kind === 'arrived' && notice.evidence.kind === 'settled';
-  const isNothing = payabilityOf(amount).kind === 'nothing';
-  const mayHavePaid = page.due !== 'hidden' && notice.kind !== 'arrived' && !isNothing;
-  // An arrival is shown first.
-  const isFree = page.start === 'yes' && notice.kind !== 'arrived' && isNothing;
-  const due = info && mayHavePaid ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
+  const { notice, bar, help } = page;
+  const due = info && page.mayReport ? { amount, reportedAt: props.reportedAt ?? null } : undefined;
   return (
     <PageFrame
       title={title}
@@ -124,14 +110,13 @@ export function RepaymentPage<Info extends PeriodRepayment>(
         (info || state.kind === 'settled') && (
           <PayBar
             ids={ids}
-            bar={page.bar}
+            bar={bar}
             isReading={refresh.kind === 'running'}
             amount={amount}
-            offer={offer}
-            isByCode={isByCode}
-            isLast={isLast}
-            mayCancel={notice.kind === 'pending' && notice.mayCancel}
-            repay={isFree && props.purpose === 'extension' ? href(screens.repay, { ...ids }) : undefined}
+            offer={info ? props.offer?.(info) : undefined}
+            repay={
+              page.due === 'nothing' && props.purpose === 'extension' ? href(screens.repay, { ...ids }) : undefined
+            }
             events={events}
           />
         )
@@ -139,7 +124,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
     >
       <AccountLine />
       {state.kind === 'settled' ? (
-        <Notice {...props} notice={notice} />
+        <Notice {...props} />
       ) : (
         <AsyncView
           state={state}
@@ -153,22 +138,10 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             </>
           }
         >
-          {(read) => (
-            <Content
-              {...props}
-              info={read}
-              page={page}
-              payCode={payCode}
-              isByCode={isByCode}
-              isLast={isLast}
-              isFree={isFree}
-              isActedOnInBar={isActedOnInBar}
-              isSlipShown={isCodeUsed || !isActedOnInBar}
-            />
-          )}
+          {(read) => <Content {...props} info={read} payCode={payCode} />}
         </AsyncView>
       )}
-      {state.kind !== 'loading' && !isLast && (
+      {state.kind !== 'loading' && bar.kind !== 'done' && (
         <OrderHelp
           orderId={ids.orderId}
           due={due}
@@ -177,10 +150,10 @@ export function RepaymentPage<Info extends PeriodRepayment>(
             <>
               <ClientOnly>
                 {() =>
-                  isActedOnInBar && (
+                  help && (
                     <PayAnotherWay
-                      code={isCodeUsed ? null : payCode}
-                      isInert={bar.beside === 'inertPay'}
+                      code={help.hasCode ? payCode : null}
+                      isInert={!help.mayPay}
                       onOpenCode={events.openCode}
                       onChoose={events.chooseMethod}
                     />
@@ -208,7 +181,7 @@ export function RepaymentPage<Info extends PeriodRepayment>(
               orderId={ids.orderId}
               channels={info.channels}
               sheet={page.sheet}
-              isOrderUnread={isUnread}
+              isOrderUnread={props.orderFailure !== null}
               amount={amount}
               events={events}
             />
@@ -235,23 +208,16 @@ export function RepaymentPage<Info extends PeriodRepayment>(
 
 interface ContentProps<Info> extends RepaymentPageProps<Info>, RepaymentPageParts<Info> {
   readonly info: Info;
-  readonly page: PaymentPage;
   readonly payCode: DefaultPayCode | null;
-  readonly isByCode: boolean;
-  /** The last payment has arrived: the page ends after its slip. */
-  readonly isLast: boolean;
-  /** Nothing is to be paid here. */
-  readonly isFree: boolean;
-  readonly isActedOnInBar: boolean;
-  readonly isSlipShown: boolean;
 }
 
 function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): ReactElement {
-  const { info, page, refresh, purpose, payCode, amountOf, header, plan } = props;
-  const { notice } = page;
-  const said = <Notice {...props} notice={notice} />;
-  if (notice.kind === 'settled' || props.isLast) return said;
-  if (props.isFree) {
+  const { info, amount, page, refresh, purpose, payCode, header, plan } = props;
+  const { notice, bar } = page;
+  const said = <Notice {...props} />;
+  // After the last payment the page ends with its slip.
+  if (notice.kind === 'settled' || bar.kind === 'done') return said;
+  if (page.due === 'nothing') {
     return (
       <AppOnly>
         {() => (
@@ -264,7 +230,6 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
     );
   }
   const next = notice.kind === 'arrived' ? dueAfter(notice.evidence) : null;
-  const amount = amountOf(info);
   return (
     <>
       {said}
@@ -272,11 +237,11 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
       {page.due === 'whole' && header(info, next)}
       {info.notice && <StatusBanner tone="info" title="" description={info.notice} />}
       {/* The ways to pay come before the details of the amount. */}
-      {payCode && props.isSlipShown && (
+      {payCode && !page.help?.hasCode && (
         <DefaultPayCodeBox
           payCode={payCode}
           amount={amount}
-          isBarcodeInBar={props.isByCode}
+          isBarcodeInBar={bar.kind === 'pay' && bar.isByCode}
           slip={props.slip}
           events={props.events}
         />
@@ -293,21 +258,23 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
   );
 }
 
-type NoticeProps = Pick<RepaymentPageProps<PeriodRepayment>, 'ids' | 'state' | 'isPaid' | 'nextInPlan' | 'events'> &
-  Pick<RepaymentPageParts<unknown>, 'purpose'> &
-  Pick<PaymentPage, 'notice'> & { readonly isActedOnInBar?: boolean };
+type NoticeProps = Pick<
+  RepaymentPageProps<PeriodRepayment>,
+  'ids' | 'state' | 'page' | 'isPaid' | 'nextInPlan' | 'events'
+> &
+  Pick<RepaymentPageParts<unknown>, 'purpose'>;
 
-function Notice({ notice, ids, state, purpose, isPaid, nextInPlan, isActedOnInBar = false, events }: NoticeProps) {
+function Notice({ page, ids, state, purpose, isPaid, nextInPlan, events }: NoticeProps) {
   const info = state.kind === 'ready' ? dueSnapshotOf(state.data) : null;
   return (
     <PaymentNotice
-      notice={notice}
+      notice={page.notice}
       orderId={ids.orderId}
       // The date of an extension is the one after it.
       owed={info && purpose === 'extension' ? { ...info, date: '' } : info}
       // The page's own bar looks again.
       canCheck={false}
-      isActedOnInBar={isActedOnInBar}
+      isActedOnInBar={page.help !== null}
       isPaid={isPaid}
       nextInPlan={nextInPlan}
       reminderOf={ids}

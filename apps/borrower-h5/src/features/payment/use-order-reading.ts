@@ -12,7 +12,13 @@ import { getOrderQuietly } from '#shared/reading/read-again.ts';
 import { isOutdated, type Refresh } from '#shared/reading/refresh.ts';
 import { refreshOf, useRead, type ReadState } from '#shared/reading/use-read.ts';
 import { useServices } from '#shared/services.tsx';
-import { findNotPayableReason, withOfferedChannels, type NotPayableReason, type PayPurpose } from './payable.model.ts';
+import {
+  amountOf,
+  findNotPayableReason,
+  withOfferedChannels,
+  type NotPayableReason,
+  type PayPurpose,
+} from './payable.model.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import type { DueSnapshot } from './payment-record.ts';
 
@@ -98,8 +104,6 @@ export function useOrderReading(
     recheck: useRecheck(ids, purpose),
   };
 }
-
-const amountOf = (info: PeriodRepayment | Extension) => ('delayAmount' in info ? info.delayAmount : info.amount);
 
 /** The amount due, as a mark of a payment; null if its read failed: an old one would take an earlier payment for this one. */
 function useMark(ids: OrderIds, isWanted: boolean) {

@@ -2,7 +2,7 @@ import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-p
 import type { Money } from '@peace/money-date';
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { paymentPageOf, type PaymentPage } from './payment-page.model.ts';
+import { paidOrderOf, paymentPageOf, type PaymentPage } from './payment-page.model.ts';
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { closingReceiptOf, reportedAtOf, useStoredReceipts } from '#features/receipt/receipt.ts';
 import { payNow } from '#shared/order/order-ids.ts';
@@ -27,11 +27,13 @@ export function useRepaymentPage<Info extends PeriodRepayment>(reading: OrderRea
   const refresh = isReading ? reading.refresh.order : reading.refresh.due;
   // The amount due was read: it can be paid even if the order's status alone could not be read.
   const orderFailure = reading.refresh.order.kind === 'failed' ? reading.refresh.order : null;
-  const page = paymentPageOf(
-    phase,
-    { amount, isUnread: orderFailure !== null, isAgainConfirmed: payAgain.isConfirmed },
-    refresh,
-  );
+  const { locale } = useLocale();
+  const order = {
+    ...paidOrderOf(info, locale),
+    isUnread: orderFailure !== null,
+    isAgainConfirmed: payAgain.isConfirmed,
+  };
+  const page = paymentPageOf(phase, order, refresh);
   const payability = payabilityOf(amount);
   const code = useDefaultPayCode({
     reading,
@@ -69,14 +71,15 @@ export function useRepaymentPage<Info extends PeriodRepayment>(reading: OrderRea
     ids,
     state: notPayable && !info ? { kind: 'settled' } : due,
     now,
-    phase,
+    amount,
+    page,
     payAgain,
     refresh,
     orderFailure,
     sheet: { isOpen: sheet.isOpen, selected: sheet.selected, stoppedAt: payment.isStopped ? paidAmount : null },
     slip: code.slip,
     nextInPlan: useNextInPlan(ids.orderId, phase),
-    isPaid: useLocale().locale !== 'original' && closingReceiptOf(receipts) !== null,
+    isPaid: !order.isPlain && closingReceiptOf(receipts) !== null,
     reportedAt: reportedAtOf(receipts),
     events: {
       back: goBack,
@@ -99,7 +102,7 @@ export function useRepaymentPage<Info extends PeriodRepayment>(reading: OrderRea
 
 /** The sheet of channels: whether it is open, and the channel that is chosen in it. */
 function usePaySheet(
-  { notice, sheet: { isPossible, isLinkRefused } }: Pick<PaymentPage, 'notice' | 'sheet'>,
+  { notice, sheet: { isPossible, failure } }: Pick<PaymentPage, 'notice' | 'sheet'>,
   channels: PeriodRepayment['channels'],
   dismissFailure: () => void,
 ) {
@@ -110,6 +113,7 @@ function usePaySheet(
   const isOpen = isRequested && isPossible;
 
   // The channel whose link was refused is not offered as the one to go on with.
+  const isLinkRefused = failure?.kind === 'linkRefused';
   useEffect(() => {
     if (isLinkRefused) setIsUnchosen(true);
   }, [isLinkRefused]);

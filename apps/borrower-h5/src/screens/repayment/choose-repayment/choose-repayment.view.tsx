@@ -84,7 +84,6 @@ export function ChooseRepaymentView(props: ChooseRepaymentViewProps): ReactEleme
 
 interface PageProps extends ChooseRepaymentViewProps {
   readonly page: PaymentPage;
-  readonly isActedOnInBar: boolean;
 }
 
 function Page(view: ChooseRepaymentViewProps): ReactElement {
@@ -92,10 +91,10 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
   const t = useMessages(legacyRepaymentMessages);
   const isPlain = useLocale().locale === 'original';
   const refresh = state.kind === 'ready' ? state.data.refresh : ({ kind: 'running' } as const);
-  const page = paymentPageOf(phase, { amount, isUnread: false, isAgainConfirmed: payAgain.isConfirmed }, refresh);
-  const { bar, notice } = page;
-  const isActedOnInBar = !isPlain && bar.kind === 'check' && bar.beside !== 'order';
-  const props: PageProps = { ...view, page, isActedOnInBar };
+  const order = { amount, isUnread: false, isAgainConfirmed: payAgain.isConfirmed, isPlain, hasCode: false };
+  const page = paymentPageOf(phase, order, refresh);
+  const { notice, help } = page;
+  const props: PageProps = { ...view, page };
   const isWithoutWays = state.kind === 'ready' && hasNoWay(state.data, props);
   // Customer service has a button of its own.
   const asks =
@@ -128,10 +127,7 @@ function Page(view: ChooseRepaymentViewProps): ReactElement {
           due={paidReportOf(notice, amount)}
           above={
             <ClientOnly>
-              {() =>
-                isActedOnInBar &&
-                amount && <PayAnotherWay isInert={bar.beside === 'inertPay'} onChoose={events.payAgain} />
-              }
+              {() => help && amount && <PayAnotherWay isInert={!help.mayPay} onChoose={events.payAgain} />}
             </ClientOnly>
           }
         />
@@ -180,7 +176,7 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
         orderId={ids.orderId}
         notice={page.notice}
         failure={page.sheet.failure}
-        isActedOnInBar={props.isActedOnInBar}
+        isActedOnInBar={page.help !== null}
         events={events}
       />
       {!hasArrived && <StaleNotice refresh={refresh} />}
@@ -208,7 +204,7 @@ function Ways(props: PageProps & { readonly known: LoadedPaymentMethods }): Reac
           wallet={walletOffer(ways, userId)}
           chosen={chosen}
           refused={refused}
-          isInert={page.start === 'no' || (page.start === 'confirm' && !props.payAgain.isConfirmed)}
+          isInert={page.start === 'no'}
           onChoose={events.choose}
         />
       )}
@@ -258,7 +254,6 @@ function Bar(props: PageProps): ReactElement {
         bar={amount ? bar : { ...bar, beside: 'order' }}
         order={order}
         pay={{ label: payLabel, onClick: events.payAgain }}
-        mayCancel={page.notice.kind === 'pending' && page.notice.mayCancel}
         events={events}
       />
     );

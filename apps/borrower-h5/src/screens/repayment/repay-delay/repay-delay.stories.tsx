@@ -3,14 +3,16 @@ import { RefusedDrawing } from '@peace/ui-kit/drawings';
 import { expect, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aDelayInfo } from '#features/payment/testing/a-repayment.ts';
 import { aPendingPhase } from '#features/payment/testing/a-payment.ts';
-import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
+import { inPhase, repaymentPageProps } from '#features/payment/testing/a-repayment-page.tsx';
 import { RepayDelayView } from './repay-delay.view.tsx';
+
+const View = inPhase(RepayDelayView);
 
 const meta = {
   title: 'borrower-h5/repayment/Delay repayment',
-  component: RepayDelayView,
+  component: View,
   args: repaymentPageProps(aDelayInfo()),
-} satisfies Meta<typeof RepayDelayView>;
+} satisfies Meta<typeof View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,7 +29,6 @@ export function RepayDelayView(props: RepaymentPageProps<Extension>): ReactEleme
       {...props}
       title={t('title')}
       purpose="extension"
-      amountOf={({ delayAmount }) => delayAmount}
       sheetLabel={({ repayDate }) => moveTo(repayDate) || t('delayAmount')}
       offer={({ delayAmount, amount, plan }) => {
         if (isPlain) return undefined;

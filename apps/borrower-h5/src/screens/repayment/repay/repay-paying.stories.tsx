@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
-import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
+import { inPhase, repaymentPageProps } from '#features/payment/testing/a-repayment-page.tsx';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { aPendingPayment, aPendingPhase, anInstalmentArrived } from '#features/payment/testing/a-payment.ts';
 import { RepayView } from './repay.view.tsx';
 
+const View = inPhase(RepayView);
 const openSheet = { isOpen: true, selected: '90001' };
 
 const meta = {
   title: 'borrower-h5/repayment/Period repayment, paying',
-  component: RepayView,
+  component: View,
   args: repaymentPageProps(aPeriodInfo()),
-} satisfies Meta<typeof RepayView>;
+} satisfies Meta<typeof View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

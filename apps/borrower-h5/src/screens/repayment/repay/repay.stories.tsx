@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { repaid } from '#features/payment/testing/a-payment.ts';
 import { aDefaultPayCode, aPeriodInfo } from '#features/payment/testing/a-repayment.ts';
-import { repaymentPageProps } from '#features/payment/testing/a-repayment-page.ts';
+import { inPhase, repaymentPageProps } from '#features/payment/testing/a-repayment-page.tsx';
 import { initialPaySlip } from '#features/payment/default-pay-code-box.tsx';
 import { lateRows, overdueSum } from '#shared/testing/story-orders.ts';
 import { RepayView } from './repay.view.tsx';
 
+const View = inPhase(RepayView);
+
 const meta = {
   title: 'borrower-h5/repayment/Period repayment',
-  component: RepayView,
+  component: View,
   args: repaymentPageProps(aPeriodInfo()),
-} satisfies Meta<typeof RepayView>;
+} satisfies Meta<typeof View>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

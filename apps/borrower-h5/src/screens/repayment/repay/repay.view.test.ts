@@ -12,7 +12,7 @@ test('the first markup needs neither an effect nor the barcode’s encoder', () 
   const info = aPeriodInfo({ defaultPayCode: aDefaultPayCode(), showsInstructions: true });
   const markup = renderToString(
     createElement(RepayView, {
-      ...initialRepayment({ orderId: '7001' }, { kind: 'ready', data: info }, storyNow),
+      ...initialRepayment({ orderId: '7001' }, { kind: 'ready', data: info }, { now: storyNow, locale: 'original' }),
       events: noopEvents<RepaymentPageEvents>(),
     }),
   );

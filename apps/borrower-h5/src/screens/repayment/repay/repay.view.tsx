@@ -34,7 +34,6 @@ export function RepayView(props: RepaymentPageProps<PeriodRepayment>): ReactElem
       {...props}
       title={t('title')}
       purpose="repayment"
-      amountOf={({ amount }) => amount}
       sheetLabel={({ productName, repayDate }) => {
         const date = wireDateText(repayDate, locale);
         return date ? t(isPast(repayDate) ? 'loanWasDue' : 'loanDue', { lender: productName, date }) : productName;

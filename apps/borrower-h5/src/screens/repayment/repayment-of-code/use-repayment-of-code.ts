@@ -10,7 +10,7 @@ import { usePayment } from '#features/payment/use-payment.ts';
 import { hasFailed } from '#shared/reading/refresh.ts';
 import { usePaySlip } from '#features/payment/use-pay-slip.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
-import { paymentPageOf } from '#features/payment/payment-page.model.ts';
+import { codeOf, noticeOf } from '#features/payment/payment-page.model.ts';
 import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { useServices } from '#shared/services.tsx';
@@ -44,12 +44,8 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const unpaid: PaymentPhase = notPayable ? { kind: 'settled', notPayableReason: notPayable } : { kind: 'idle' };
   const phase = isCompared ? paying.phase : unpaid;
   // The payment of this code is over, even if the order continues.
-  const { notice, code: offer } = paymentPageOf(
-    phase,
-    { amount, isUnread: false, isAgainConfirmed: false },
-    { kind: 'done' },
-  );
-  const isOver = offer === 'over' || notice.kind === 'arrived';
+  const notice = noticeOf(phase);
+  const isOver = notice.kind === 'arrived' || codeOf(phase, { kind: 'done' }) === 'over';
   const verdict = verdictOfLink(code, { isOfApp, isOver, due: isCompared ? due : null, isCurrent });
   const isConfirmed = verdict.kind === 'shown' && verdict.doubt === null;
   const { slip, events } = usePaySlip(payCode, amount);

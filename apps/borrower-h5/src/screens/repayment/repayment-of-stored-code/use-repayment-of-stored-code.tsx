@@ -16,7 +16,7 @@ import { usePaySlip } from '#features/payment/use-pay-slip.ts';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { usePayment } from '#features/payment/use-payment.ts';
 import { codeValidityOf } from './code-validity.model.ts';
-import { paymentPageOf } from '#features/payment/payment-page.model.ts';
+import { codeOf, noticeOf } from '#features/payment/payment-page.model.ts';
 import { combinedRefresh } from '#shared/reading/refresh.ts';
 
 export function useRepaymentOfStoredCode() {
@@ -53,9 +53,9 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   const refresh = read.kind === 'failed' ? { ...read, readAt: stored.storedAt } : read;
   const payment = usePayment(reading);
   const { slip, events } = usePaySlip(stored.payCode, totalOf(stored));
-  const page = paymentPageOf(payment.phase, { amount, isUnread: false, isAgainConfirmed: false }, refresh);
+  const notice = noticeOf(payment.phase);
   const now = info && reading.order.kind !== 'loading' ? { amount, payCode: info.defaultPayCode } : null;
-  const validity = codeValidityOf(stored, now, page);
+  const validity = codeValidityOf(stored, now, { notice, code: codeOf(payment.phase, refresh) });
   const isHydrated = useIsHydrated();
   const seenAt = useDueTime();
   const panelDue = usePanelDue(stored.repayDate ?? '', seenAt);
@@ -72,7 +72,7 @@ function useCodeOfOrder(stored: StoredPayCode): StoredCodePageProps {
   return {
     now: seenAt,
     stored,
-    notice: page.notice,
+    notice,
     validity,
     product: info,
     // As the early page has it, which is hydrated.
