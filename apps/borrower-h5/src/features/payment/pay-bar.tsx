@@ -1,3 +1,4 @@
+import type { DefaultPayCode } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { paymentMessages } from '@peace/i18n/messages/payment';
 import { repayMessages } from '@peace/i18n/messages/repay';
 import { repaymentCodeMessages } from '@peace/i18n/messages/repayment-code';
@@ -5,7 +6,9 @@ import { useLocale, useMessages } from '@peace/i18n/react';
 import { formatMoney, type Money } from '@peace/money-date';
 import { href, screens } from '@peace/screens';
 import { ActionBar, type BarAction, type BarButton, type BarLink } from '@peace/ui-kit/action-bar';
+import { Row } from '@peace/ui-kit/row-card';
 import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
+import { BarcodeIcon, WalletIcon } from '@peace/vant-react-compat/icon';
 import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
 import type { BarRow } from './payment-page.model.ts';
@@ -113,6 +116,32 @@ export function CheckBar({ bar, order, pay, events }: CheckBarProps): ReactEleme
     nothing: undefined,
   };
   return <ActionBar primary={check} secondary={besides[bar.beside]} />;
+}
+
+export interface PayAnotherWayProps {
+  /** The code that was not paid with. */
+  readonly code?: DefaultPayCode | null;
+  /** No other payment may be asked for now. */
+  readonly isInert: boolean;
+  readonly onOpenCode?: () => void;
+  readonly onChoose: () => void;
+}
+
+/** Beside a pending payment, whose check comes first: rows of the help's card for another payment, which asks before it pays. */
+export function PayAnotherWay({ code, isInert, onOpenCode, onChoose }: PayAnotherWayProps): ReactElement {
+  const t = useMessages(repayMessages);
+  return (
+    <>
+      {code && (
+        <Row
+          icon={<BarcodeIcon />}
+          title={[t('payCode'), code.title].filter(Boolean).join(': ')}
+          onClick={onOpenCode}
+        />
+      )}
+      {!isInert && <Row icon={<WalletIcon />} title={t('payAnotherWay')} onClick={onChoose} />}
+    </>
+  );
 }
 
 /** The button says how much it pays; in the original wording it is the specification's word alone. */

@@ -11,6 +11,8 @@ import { StatusBanner } from '@peace/ui-kit/status-banner';
 import type { ReactElement, ReactNode } from 'react';
 import { AccountLine } from '#shared/session/account-line.tsx';
 import { AppOnly, ClientOnly } from '@peace/ui-kit/client-only';
+import type { Urgency } from '#features/due/due.model.ts';
+import { useDueText } from '#features/due/use-due-text.ts';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
 import type { PlaceInPlan } from '#features/receipt/kept-plan.model.ts';
 import { toOrder, toReceipt, type OrderIds } from '#shared/order/order-ids.ts';
@@ -27,12 +29,11 @@ import type { FailedRefresh, Refresh } from '#shared/reading/refresh.ts';
 import { StaleNotice } from '#shared/reading/stale-notice.tsx';
 import { DefaultPayCodeBox, type PayCodeEvents, type SlipState } from './default-pay-code-box.tsx';
 import { InstructionBanner, LoanRows } from './loan-rows.tsx';
-import { PayAnotherWay } from './pay-another-way.tsx';
 import { CashierBarcode } from './cashier-barcode.tsx';
-import { PayBar, type PayBarEvents, type PayOffer } from './pay-bar.tsx';
+import { PayAnotherWay, PayBar, type PayBarEvents, type PayOffer } from './pay-bar.tsx';
 import { PaySheet, type PaySheetEvents } from './pay-sheet.tsx';
 import { href, screens } from '@peace/screens';
-import { DueCardSkeleton } from '@peace/ui-kit/due-card';
+import { DueCard, DueCardSkeleton } from '@peace/ui-kit/due-card';
 import { ProductRowsSkeleton } from '@peace/ui-kit/product-rows-skeleton';
 
 export type RepaymentState<Info> =
@@ -255,6 +256,34 @@ function Content<Info extends PeriodRepayment>(props: ContentProps<Info>): React
       />
       {plan?.(info)}
     </>
+  );
+}
+
+export interface RepaymentHeaderProps {
+  readonly amount: Money | null;
+  readonly title: string;
+  /** The label of the amount, where the title does not say it. */
+  readonly label?: string | undefined;
+  /** A sentence with the date in it; empty where the server sent none. */
+  readonly date: string;
+  /** How long there is; null where that is not known, or is not about this amount. */
+  readonly urgency: Urgency | null;
+}
+
+/** Shows the amount, its date and its urgency in the card that Order Details begins with. */
+export function RepaymentHeader({ amount, title, label, date, urgency }: RepaymentHeaderProps): ReactElement {
+  const t = useMessages(repayMessages);
+  const { left } = useDueText();
+  return (
+    <DueCard
+      tone={urgency?.tone ?? 'calm'}
+      title={title}
+      label={label}
+      chip={urgency && left(urgency)}
+      amount={amount}
+      missing={t('noAmount')}
+      due={date}
+    />
   );
 }
 
