@@ -153,7 +153,7 @@ test('the page of a pay code whose amount cannot be read opens once, and no paym
   const { hook, address } = await open({ info: aPeriodInfo({ amount: null, defaultPayCode: aDefaultPayCode() }) });
   await act(async () => hook().events.openCode());
   expect(address()).toBe('/repaymentOfCode2');
-  expect(hook().phase).toEqual({ kind: 'idle' });
+  expect(hook().page.notice.kind).toBe('none');
 });
 
 test('the page of a pay code opens once, as a payment', async () => {
@@ -162,5 +162,5 @@ test('the page of a pay code opens once, as a payment', async () => {
   await act(async () => hook().events.openCode());
   await waitFor(() => expect(address()).toBe('/repaymentOfCode2'));
   expect(entries()).toBe(before + 1);
-  expect(hook().phase.kind).toBe('pending');
+  expect(hook().page.notice.kind).toBe('pending');
 });
