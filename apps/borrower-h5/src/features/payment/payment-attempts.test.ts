@@ -2,6 +2,7 @@ import { receiptSchema } from '#features/receipt/receipt.ts';
 import { is } from 'valibot';
 import { expect, it } from 'vitest';
 import { receiptOfPayment } from './payment-attempts.ts';
+import { paymentKind } from './payment-record.ts';
 import { aPayment } from './testing/a-payment.ts';
 
 const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
@@ -46,3 +47,11 @@ it('a payment’s receipt can be stored where nothing is left of the amount due'
 it('a payment’s receipt is not written where the same amount is due later', () => {
   expect(receiptOfPayment(record, { kind: 'movedOn', next }, ORDER)).toBeNull();
 });
+
+it.each([{ purpose: 'extension' }, { amount: { minor: 1, currency: 'PHP' } }, { means: { kind: 'wallet' } }] as const)(
+  'a lost payment is not repeated as one with another %o',
+  (changes) => {
+    expect(paymentKind.isSameRequest(aPayment(), aPayment())).toBe(true);
+    expect(paymentKind.isSameRequest(aPayment(), aPayment(changes))).toBe(false);
+  },
+);

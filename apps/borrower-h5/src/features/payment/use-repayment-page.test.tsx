@@ -149,6 +149,12 @@ test.each(['en', 'original'] as const)(
   },
 );
 
+test('a problem that was reported is known by its receipt', async () => {
+  const receipt = aReceipt({ orderId: IDS.orderId, kind: 'complaint' });
+  const { hook } = await open({ stores: ({ set }) => set(keepReceiptAtom, receipt) });
+  expect(hook().reportedAt).toBe(receipt.at);
+});
+
 test('the page of a pay code whose amount cannot be read opens once, and no payment is recorded', async () => {
   const { hook, address } = await open({ info: aPeriodInfo({ amount: null, defaultPayCode: aDefaultPayCode() }) });
   await act(async () => hook().events.openCode());

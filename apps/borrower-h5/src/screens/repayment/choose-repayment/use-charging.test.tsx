@@ -112,6 +112,41 @@ test('another code is announced in a toast; the dialog of the first one says tha
   await waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
+test('a charge that was confirmed beside a payment takes another code, and its code, without a question after a reload', async () => {
+  storePayment(IDS.orderId);
+  const first = await open();
+  await first.run(({ payAgain }) => payAgain.confirm());
+  await first.run(({ payByCard }) => payByCard(sendsCode, 'token-1'));
+  await waitFor(() => expect(first.hook().codeStep.kind).toBe('coding'));
+  first.page.unmount();
+  const { page, run, hook } = await open({}, first.page.sandbox);
+  page.sandbox.clock.moveBy(61_000);
+  await run(({ resend }) => resend());
+  await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(2));
+  await waitFor(() => expect(hook().codeStep.kind).toBe('coding'));
+  await run(({ confirm }) => confirm('000000'));
+  await waitFor(() => expect(page.asked('confirmCharge')).toHaveLength(1));
+  expect(hook().payAgain.isAsked).toBe(false);
+});
+
+test('a refusal that comes when its screen was left for another one is shown in no toast', async () => {
+  const sandbox = createSandbox({ scenario: 'legacy-repayment' });
+  const { fetch } = sandbox;
+  let refuse = (): void => undefined;
+  const response = new Promise<Response>((resolve) => {
+    refuse = () => resolve(Response.json({ code: '900001', message: 'The bank refused.', data: null }));
+  });
+  Object.assign(sandbox, {
+    fetch: (request: Request) => (request.url.includes('repayment-commit') ? response : fetch(request)),
+  });
+  const opened = await open({}, sandbox);
+  await opened.run(({ payByCard }) => payByCard(plain, 'token-1'));
+  goOn(opened);
+  await act(async () => refuse());
+  await waitFor(() => expect(opened.hook().phase.kind).toBe('failed'));
+  expect(toasts()).toEqual([]);
+});
+
 test('the token of a refused charge is not charged again', async () => {
   const { page, run, hook } = await openAtCode();
   page.sandbox.clock.moveBy(61_000);
