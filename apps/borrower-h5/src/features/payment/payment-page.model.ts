@@ -13,7 +13,7 @@ export interface PaidOrder {
   readonly amount: Money | null;
   /** The order's status could not be read. What is due is offered all the same. */
   readonly isUnread: boolean;
-  /** The question whether to pay again was answered with yes. */
+  /** The question whether to pay again was confirmed. */
   readonly isAgainConfirmed: boolean;
   /** In the specification's wording, which has neither rows of the help nor a last page. */
   readonly isPlain: boolean;

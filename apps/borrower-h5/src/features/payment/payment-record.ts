@@ -97,7 +97,7 @@ export const paymentItem = attemptItem({
 export const paymentKind = {
   item: paymentItem,
   canonical: canonicalOrderId,
-  // The server's yes begins a payment; only the order says that it arrived.
+  // The server's acceptance begins a payment; only the order says that it arrived.
   acceptance: 'underWay',
   // The last one ends it, also in a page that is looked at all the time.
   pauses: { answerLost: answerLostPauses, underWay: [...underWayPauses, ATTEMPT_LIFETIME_MS] },

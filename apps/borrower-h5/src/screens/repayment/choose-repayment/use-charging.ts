@@ -69,7 +69,7 @@ export function useCharging(payment: LegacyPayment, { cards, reading, onSettled 
   // The code's dialog is open beside no other payment than the one that the borrower confirmed it beside (`codeStepOf`).
   const beside = recordOf(state);
 
-  function start(means: PaymentMethod | null, by: HowToPay<Yes>, confirmedBeside?: SendingId | null): void {
+  function start(means: PaymentMethod | null, by: HowToPay<Accepted>, confirmedBeside?: SendingId | null): void {
     if (amount && means) void pay(asListed(means, cards), amount, by, confirmedBeside);
   }
 
@@ -127,9 +127,9 @@ interface ChargeContext {
 }
 
 /** The result of an accepted request: the card was charged, or the wallet's page is to be opened. */
-type Yes = { readonly kind: 'charged' } | { readonly kind: 'link'; readonly url: string };
+type Accepted = { readonly kind: 'charged' } | { readonly kind: 'link'; readonly url: string };
 
-type Sent = SendResult<PaymentTypes, Yes>;
+type Sent = SendResult<PaymentTypes, Accepted>;
 
 /** The three ways to charge. An SMS code is in the closure of its tap, and nowhere else. */
 function useHowToCharge({ ids, couponId, userId }: LegacyPayment, { cards, code, setCode, onCharged }: ChargeContext) {
@@ -170,11 +170,11 @@ function useHowToCharge({ ids, couponId, userId }: LegacyPayment, { cards, code,
     return { kind: 'accepted', data: { kind: 'charged' } };
   }
 
-  const how = (send: HowToPay<Yes>['send']): HowToPay<Yes> => ({
+  const how = (send: HowToPay<Accepted>['send']): HowToPay<Accepted> => ({
     send,
-    open: async (yes, isStillHere) => {
+    open: async (accepted, isStillHere) => {
       // Without a toast: what failed is on the page.
-      if (yes.kind === 'link') return await openLink(() => session.navigateExternal(yes.url), isStillHere);
+      if (accepted.kind === 'link') return await openLink(() => session.navigateExternal(accepted.url), isStillHere);
       // The order that was read before is out of date.
       queries.removeQueries({ queryKey: [getOrderQuietly.name] });
       if (isStillHere()) onCharged();

@@ -36,7 +36,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   const [choice, choose] = useState<ChosenWay | null>(null);
   const [refused, setRefused] = useState<ChosenWay | null>(null);
   /** The amount that was due, in minor units, when the borrower chose to pay the link's amount instead. */
-  const [passedDue, setPassedDue] = useState<number | null>(null);
+  const [declinedDue, setDeclinedDue] = useState<number | null>(null);
   const ways = useRead(chooseRepaymentScreen.endpoint, { orderId: ids.orderId });
   const reading = useOrderReading(ids, 'repayment', { wantsDue: 'ofPayable' });
   const due = reading.refresh.due.kind === 'failed' ? null : reading.info;
@@ -66,14 +66,14 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
   useEffect(() => onRefusal(), [isRefused]);
   // The SMS code dialog stays closed until the order is known to be payable and the borrower has accepted the link's amount
   // if another one is due. A dialog that waits for a response stays open.
-  const isAmountChosen = otherDue === null || otherDue.minor === passedDue;
+  const isAmountChosen = otherDue === null || otherDue.minor === declinedDue;
   const mayShowCode = known?.order && (isAmountChosen || isAnswerAwaited(codeStep));
   const shownStep: CodeStep = mayShowCode ? codeStep : { kind: 'closed' };
 
   function pay() {
     // Not by an amount that may be out of date: the page says so and reads it again.
     if (known?.refresh.kind !== 'done' || amount === null) return;
-    setPassedDue(otherDue?.minor ?? null);
+    setDeclinedDue(otherDue?.minor ?? null);
     if (chosen.kind === 'wallet') return charging.payByWallet();
     const card = chosenCard(cards, chosen.cardId);
     // The page says that one is to be chosen.
