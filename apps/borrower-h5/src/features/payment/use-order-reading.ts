@@ -126,9 +126,13 @@ function useRecheck(ids: OrderIds, purpose: PayPurpose): OrderReading['recheck']
   const due = useFigures(getPeriodRepayment, ids, dueSnapshotOf);
   const extension = useFigures(getExtension, ids, ({ delayAmount, repayDate }) => [delayAmount, repayDate]);
   return () => {
-    const aged = [order, due, ...(purpose === 'extension' ? [extension] : [])].filter((figures) => figures.isAged());
+    const figures = [order, due, ...(purpose === 'extension' ? [extension] : [])];
+    const aged = figures.filter((each) => each.isAged());
     if (aged.length === 0) return null;
-    return Promise.all(aged.map((figures) => figures.isUnchanged())).then((unchanged) => unchanged.every(Boolean));
+    const marks = () => figures.map((each) => each.mark()).join();
+    const before = marks();
+    // What was read first, or is recent, may change until the last one is read.
+    return Promise.all(aged.map((each) => each.readAgain())).then((read) => read.every(Boolean) && marks() === before);
   };
 }
 
@@ -149,14 +153,16 @@ function useFigures<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, mark
   };
   const readAt = () => Math.max(state()?.dataUpdatedAt ?? 0, state()?.errorUpdatedAt ?? 0);
   return {
+    mark,
     isAged: () => readAt() > 0 && isOutdated(readAt(), clock.now()),
-    isUnchanged: async () => {
-      const [before, beforeAt] = [mark(), readAt()];
+    /** Resolves with whether it was read. */
+    readAgain: async () => {
+      const beforeAt = readAt();
       // A read that a check of the payment cancels resolves with what was read before: it is read once more.
       for (let reads = 0; reads < 2 && readAt() === beforeAt; reads += 1) {
         await queries.fetchQuery({ ...options, staleTime: 0 }).catch(() => undefined);
       }
-      return readAt() !== beforeAt && mark() === before;
+      return readAt() !== beforeAt;
     },
   };
 }

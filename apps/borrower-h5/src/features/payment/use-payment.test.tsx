@@ -1,3 +1,4 @@
+import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
@@ -36,7 +37,9 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
   const pay = (isConfirmed?: boolean) => act(async () => payOnce(isConfirmed));
   const requested = () => send.mock.calls.map(([payment]) => payment);
   const isDueRead = () => waitFor(() => expect(page.asked('getPeriodRepayment').length > 0).toBe(true));
-  return { page, hook, pay, payOnce, requested, isDueRead, cancelReads: () => queries?.cancelQueries() };
+  const cancelReads = () => queries?.cancelQueries();
+  const readDue = async () => queries?.refetchQueries({ queryKey: [getPeriodRepayment.name] });
+  return { page, hook, pay, payOnce, requested, isDueRead, cancelReads, readDue };
 }
 
 /** Renders the hook for figures that are read again until `finish`, and have not changed. */
@@ -103,6 +106,22 @@ test.each([
   expect(requested()).toHaveLength(times);
   act(() => hook().dismiss());
   expect(hook().isStopped).toBe(false);
+});
+
+test('figures that change while others are still read again are not paid', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { page, hook, payOnce, requested, isDueRead, readDue } = open();
+  await isDueRead();
+  await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
+  await act(async () => void payOnce());
+  await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(2));
+  page.changeOrders(({ periods }) => ({ periods: periods.map((each) => ({ ...each, amount: each.amount + 1_000 })) }));
+  await act(readDue);
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(hook().isStopped).toBe(true));
+  expect(requested()).toEqual([]);
 });
 
 test('a payment whose screen is left for another one while figures are read again is not sent', async () => {
