@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled, button, press, tap } from '#shared/testing/press.ts';
+import { actionSettled, button, press, stopClock, tap } from '#shared/testing/press.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { openChooseRepayment, orderAlone } from './testing/open-choose-repayment.tsx';
 
@@ -57,12 +57,14 @@ test('a card whose id is a long number is charged under all its digits', async (
   await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ cardId: '1792837465019283746' }));
 });
 
-test('after a charge the borrower is at the order, of which nothing earlier is shown', async () => {
+test('after a charge the borrower is at the order, in place of this page, and nothing earlier is shown of it', async () => {
   const page = open();
+  const entries = page.page.history.length;
   await screen.findByText('Bayani Cash');
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold' });
   await payWithACard();
   await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
+  expect(page.page.history.length).toBe(entries);
   page.page.history.pushState(null, '', orderAlone);
   act(() => void page.page.dispatchEvent(new Event('popstate')));
   expect(screen.queryByText('Bayani Cash')).not.toBeInTheDocument();
@@ -276,11 +278,13 @@ test('a tap just after the amount changed pays nothing, though the button has th
   await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
   await payment();
   await actionSettled();
+  const { restart } = stopClock();
   page.page.history.replaceState(page.page.history.state, '', orderAlone);
   act(() => void page.page.dispatchEvent(new Event('popstate')));
   await userEvent.click(await payment());
   await act(async () => undefined);
   expect(page.asked('chargeCard')).toHaveLength(0);
+  restart();
   await actionSettled();
   await userEvent.click(await payment());
   await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '545000' }));

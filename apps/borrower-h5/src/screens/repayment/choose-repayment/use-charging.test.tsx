@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
 import { storePayment } from '#features/payment/testing/stored-payment.ts';
+import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
 
@@ -102,6 +103,17 @@ test.each([
   await waitFor(() => expect(['failed', 'pending']).toContain(hook().phase.kind));
   await act(async () => undefined);
   expect(toasts()).toEqual(texts);
+});
+
+test('a charge that is given up for a check, after the return from the cache, is shown in no toast', async () => {
+  const { page, run, hook } = await open();
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'hold', times: 1 });
+  await run(({ payByCard }) => payByCard(plain, 'token-1'));
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  restoreFromCache();
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  await act(async () => undefined);
+  expect(toasts()).toEqual([]);
 });
 
 test('another code is announced in a toast; the dialog of the first one says that it was sent', async () => {

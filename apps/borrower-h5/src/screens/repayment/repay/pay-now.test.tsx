@@ -1,9 +1,9 @@
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { payNow } from '#shared/order/order-ids.ts';
-import { actionSettled } from '#shared/testing/press.ts';
+import { actionSettled, stopClock } from '#shared/testing/press.ts';
 import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './use-repay.ts';
 
@@ -38,13 +38,12 @@ test('the sheet opens by itself after a tap on the amount, and not when the page
 });
 
 test('a tap that was meant for the page below the sheet does not pay', async () => {
-  // However long a loaded machine takes, no time passes after the sheet opened.
-  const stopped = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const { restart } = stopClock();
   const page = openAfterTap();
   const pay = await within(await sheet()).findByRole('button', { name: /^Pay ₱/ });
   await userEvent.click(pay);
   expect(requests(page)).toEqual([]);
-  stopped.mockRestore();
+  restart();
   await actionSettled();
   await userEvent.click(pay);
   await waitFor(() => expect(requests(page)).toHaveLength(1));

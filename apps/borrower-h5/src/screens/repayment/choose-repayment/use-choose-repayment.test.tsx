@@ -1,0 +1,132 @@
+import { createSandbox, type Sandbox } from '@peace/sandbox';
+import { systemClock } from '@peace/money-date';
+import { localItems } from '@peace/web-platform/storage';
+import { act, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { openItem } from '#shared/storage/stored-item.ts';
+import { cardCodeItem } from './card-code.ts';
+import { nothingChosen } from './choose-repayment.model.ts';
+import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
+import { aCardCode } from './testing/a-way.ts';
+import { useChooseRepayment } from './use-choose-repayment.ts';
+
+const ORDER = '7001';
+const card = (cardId: string) => ({ kind: 'card', cardId }) as const;
+
+/** Renders the hook, without its view. */
+function open(amount: number, prepare: (sandbox: Sandbox) => void = () => undefined, session = '') {
+  const sandbox = createSandbox({ scenario: 'legacy-repayment' });
+  prepare(sandbox);
+  let shown: ChooseRepaymentViewProps | undefined;
+  function Probe() {
+    shown = useChooseRepayment({ orderId: ORDER, amount: `${amount}` });
+    return null;
+  }
+  const entry = `/chooseRepayment?orderId=7001${session}`;
+  const page = renderScreen(<Probe />, '/chooseRepayment', { scenario: 'legacy-repayment', entry, sandbox });
+  const hook = () => {
+    if (!shown) throw new Error('The hook was not rendered.');
+    return shown;
+  };
+  const { changeOrders } = page;
+  return {
+    page,
+    hook,
+    run: (tap: (events: ChooseRepaymentViewProps['events']) => void) => act(async () => tap(hook().events)),
+    otherDue: () => {
+      const { state } = hook();
+      return state.kind === 'ready' ? state.data.otherDue?.minor : state.kind;
+    },
+    /** Another amount is due from now on. */
+    owe: (due: number) =>
+      changeOrders(({ periods }) => ({ periods: periods.map((period) => ({ ...period, amount: due })) }), ORDER),
+    read: () =>
+      waitFor(() =>
+        expect(hook().state).toMatchObject({ kind: 'ready', data: { order: {}, refresh: { kind: 'done' } } }),
+      ),
+  };
+}
+
+/** A charge of ₱5,450.00 waits for its SMS code since the page was killed. */
+function openAtCode(changes: Parameters<typeof aCardCode>[0] = {}, prepare?: (sandbox: Sandbox) => void) {
+  const access = { storage: localItems(window), clock: systemClock, borrower: null };
+  openItem(access, cardCodeItem, ORDER).write(aCardCode({ codeSentAt: Date.now(), ...changes }));
+  return open(545_000, prepare);
+}
+
+test('an amount that cannot be read again is not shown as due now', async () => {
+  const { page, otherDue } = open(450_000);
+  await waitFor(() => expect(otherDue()).toBe(545_000));
+  page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  comeBack();
+  await waitFor(() => expect(otherDue()).toBeUndefined());
+});
+
+test('the dialog asks for the code once the order is known to be payable', async () => {
+  const hold = ({ faults }: Sandbox) => faults.add({ endpoint: 'getOrder', kind: 'hold' });
+  const { page, hook } = openAtCode({}, hold);
+  await waitFor(() => expect(hook().state.kind).toBe('ready'));
+  expect(hook().dialog.step).toEqual({ kind: 'closed' });
+  await act(async () => page.sandbox.held.release());
+  await waitFor(() => expect(hook().dialog.step.kind).toBe('coding'));
+});
+
+test('the dialog names the card that is charged', async () => {
+  const { hook } = openAtCode({ cardId: '302' });
+  await waitFor(() => expect(hook().dialog).toMatchObject({ step: { kind: 'coding' }, card: { id: '302' } }));
+});
+
+test('the code of the link’s amount is not asked for any more when a third amount is due', async () => {
+  const { hook, run, owe, read, otherDue } = open(450_000);
+  await read();
+  await run(({ choose }) => choose(card('301')));
+  await run(({ pay }) => pay());
+  await waitFor(() => expect(hook().dialog.step.kind).toBe('coding'));
+  owe(699_500);
+  comeBack();
+  await waitFor(() => expect(otherDue()).toBe(699_500));
+  expect(hook().dialog.step.kind).toBe('closed');
+});
+
+test('the dialog stays while a refusal is checked, though another amount is due already', async () => {
+  const { page, hook, run, owe, read, otherDue } = openAtCode();
+  await read();
+  expect(hook().dialog.step.kind).toBe('coding');
+  owe(699_500);
+  page.sandbox.faults.add({ endpoint: 'confirmCharge', kind: 'rejected' });
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold' });
+  await run(({ confirmCode }) => confirmCode('123456'));
+  await waitFor(() => expect(otherDue()).toBe(699_500));
+  expect(hook().dialog.step.kind).toBe('checking');
+  await act(async () => page.sandbox.held.release());
+  await waitFor(() => expect(hook().dialog.step.kind).toBe('closed'));
+});
+
+test('the card that was refused is marked, and not the one that is charged after it', async () => {
+  const { page, hook, run, read } = open(545_000);
+  await read();
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'rejected', times: 1 });
+  await run(({ choose }) => choose(card('302')));
+  await run(({ pay }) => pay());
+  await waitFor(() => expect(hook()).toMatchObject({ refused: card('302'), chosen: nothingChosen }));
+  await read();
+  await run(({ choose }) => choose(card('301')));
+  await run(({ pay }) => pay());
+  await waitFor(() => expect(hook().dialog.step.kind).toBe('coding'));
+  expect(hook()).toMatchObject({ refused: null, chosen: card('301') });
+});
+
+test('a wallet whose link was refused is not chosen any more, and not marked', async () => {
+  const { page, hook, run, read } = open(545_000, undefined, '&userId=u-1&sessionId=s-1');
+  await read();
+  page.sandbox.faults.add({ endpoint: 'createWalletLink', kind: 'hostile' });
+  await run(({ choose }) => choose({ kind: 'wallet' }));
+  expect(hook().chosen).toEqual({ kind: 'wallet' });
+  await run(({ pay }) => pay());
+  await waitFor(() =>
+    expect(hook()).toMatchObject({ phase: { failure: { kind: 'linkRefused' } }, chosen: nothingChosen }),
+  );
+  expect(hook().refused).toBeNull();
+});
