@@ -1,15 +1,17 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { OrderPayment } from './order-payment.part.tsx';
 import { storedPayment, storePayment } from './testing/stored-payment.ts';
+import { useTappedPaymentPage, type ExternalPaymentPage } from './use-tapped-payment-page.ts';
 
 const ORDER = '8401';
-const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox) =>
+const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox, opening: ExternalPaymentPage | null = null) =>
   renderScreen(
-    <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} opening={null} />,
+    <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} opening={opening} />,
     '/loanDetail',
     {
       scenario: 'repay',
@@ -68,4 +70,47 @@ test('an order without a payment shows no notice, and reads nothing', async () =
   await act(async () => undefined);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(page.sandbox.log.list()).toEqual([]);
+});
+
+test('a payment that another tab has started meanwhile is shown on the return to the page', async () => {
+  localStorage.clear();
+  open(false);
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  storePayment(ORDER);
+  comeBack();
+  expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
+});
+
+test('a second tap finds the first one under way, and another order is opened after it', () => {
+  let shown: ReturnType<typeof useTappedPaymentPage> | undefined;
+  function Probe() {
+    shown = useTappedPaymentPage();
+    return null;
+  }
+  renderScreen(<Probe />, '/loanDetail', { scenario: 'repay', entry: '/loanDetail' });
+  const tap = (orderId: string) => shown?.open(orderId, `https://pay.example.ph/${orderId}`);
+  act(() => {
+    tap(ORDER);
+    tap('8402');
+  });
+  expect(shown?.openingOrder).toBe(ORDER);
+  act(() => shown?.openingOf(ORDER)?.onDone());
+  act(() => tap('8402'));
+  expect(shown?.openingOrder).toBe('8402');
+});
+
+test('a tap whose code does not load is over, which a toast says', async () => {
+  localStorage.clear();
+  const querySelector = document.querySelector.bind(document);
+  // By this the page looks for a style sheet of that code which did not come.
+  vi.spyOn(document, 'querySelector').mockImplementation((selectors: string) => {
+    if (selectors === '[data-failed]') throw new Error('It did not load.');
+    return querySelector(selectors);
+  });
+  const onDone = vi.fn<() => void>();
+  const opening = { url: 'https://pay.example.ph/', through: 'pay.example.ph', onDone };
+  open(false, ORDER, undefined, opening);
+  await waitFor(() => expect(document.querySelector('.van-toast')).not.toBeNull());
+  expect(onDone).toHaveBeenCalledOnce();
 });
