@@ -56,15 +56,6 @@ test('an extension whose offer ended meanwhile is not taken for a paid one, and 
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
 });
 
-test('the pay code is kept with the delay amount', async () => {
-  const page = open('rollover');
-  await userEvent.click(await screen.findByRole('button', { name: /Isla Bills/ }));
-  expect(page.address()).toBe('/repaymentOfCode2');
-  const { value } = JSON.parse(localStorage.getItem('peace:repayment-code') ?? '').value;
-  expect(value).toMatchObject({ payCode: '8120340099999', delayAmount: { minor: 45_000, currency: 'PHP' } });
-  expect(value).not.toHaveProperty('repayAmount');
-});
-
 test('an extension that costs nothing cannot be paid, and leads to what is still due', async () => {
   open('rollover', { sandbox: sandboxWith('rollover', { interest: 0 }) });
   expect(await screen.findByRole('heading', { name: 'The due date cannot be moved now' })).toBeVisible();
