@@ -3,6 +3,7 @@ import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
@@ -12,6 +13,8 @@ const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450
 
 const otherAmount = link.replace('5450.00', '99999.00');
 const payment = () => storedPayment('8402');
+/** More was due when it was started: it has arrived once what is due is read. */
+const arrived = aPayment({ due: { amount: { minor: 1_090_000, currency: 'PHP' }, date: '2026-11-27' } });
 
 interface Opened {
   readonly isOffline?: boolean;
@@ -167,13 +170,36 @@ test('an amount beside one that the server sends unreadably stands under the not
   expect(barcode()).not.toBeInTheDocument();
 });
 
-test('what a screen of this app led to is copied as it is, and starts no other payment', async () => {
-  storePayment('8402');
-  open(`${otherAmount}&orderId=8402`, { isOfApp: true });
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+test('a code without an amount is compared with its order’s', async () => {
+  open(`${link.replace('&repayAmount=5450.00', '')}&orderId=8402`);
+  await waitFor(() => expect(barcode()).toBeVisible());
+});
+
+test('what a screen of this app led to is copied as it is: it starts no other payment, and looks for none', async () => {
+  storePayment('8402', arrived);
+  const page = open(`${link}&orderId=8402`, { isOfApp: true });
+  await userEvent.click(await copy());
+  expect(await screen.findByText('Bayani Cash')).toBeVisible();
   await act(async () => undefined);
-  expect(screen.getAllByText('₱99,999.00')[0]).toBeVisible();
+  expect(page.asked('getOrder')).toHaveLength(1);
   expect(payment().read()).toMatchObject({ key: 'link-1' });
+});
+
+test.each([
+  ['the order’s own code, with its lender and payee', link, ['Bayani Cash', 'Isla Bills']],
+  ['another code, without a payee', link.replace('8120340056789', '9999000011112'), ['Bayani Cash']],
+  ['another amount, without what is due', otherAmount, ['Isla Bills']],
+])('a screen of this app leads to %s', async (_, entry, names) => {
+  open(`${entry}&orderId=8402`, { isOfApp: true });
+  const isShown = (name: string) => document.body.textContent.includes(name);
+  await waitFor(() => expect(['Bayani Cash', 'Isla Bills'].filter(isShown)).toEqual(names));
+});
+
+test('the code of a payment that has arrived is gone, though more is due', async () => {
+  storePayment('8402', arrived);
+  open(`${link}&orderId=8402`);
+  expect(await screen.findByRole('heading', { name: 'Your payment has arrived' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument();
 });
 
 test('copying the order’s own code starts a payment, once the order and what is due were read', async () => {

@@ -11,7 +11,6 @@ import { hasFailed } from '#shared/reading/refresh.ts';
 import { usePaySlip } from '#features/payment/use-pay-slip.ts';
 import { dueSnapshotOf } from '#features/payment/payment-evidence.ts';
 import { codeOf, noticeOf } from '#features/payment/payment-page.model.ts';
-import type { PaymentPhase } from '#features/payment/payment-phase.ts';
 import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { useServices } from '#shared/services.tsx';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
@@ -38,11 +37,10 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   const wantsDue = amount !== null || (isCompared && payCode !== null);
   // An amount that cannot be read or compared is shown as the link has it: a counter may have no network.
   const reading = useOrderReading({ orderId, productId }, 'repayment', { isNamed, wantsDue, isQuiet: true });
-  const { info: due, notPayable } = reading;
+  const { info: due } = reading;
   const isCurrent = reading.isPayable && due !== null && !Object.values(reading.refresh).some(hasFailed);
   const paying = usePayment({ ...reading, ids: { orderId: isCompared ? orderId : '', productId } });
-  const unpaid: PaymentPhase = notPayable ? { kind: 'settled', notPayableReason: notPayable } : { kind: 'idle' };
-  const phase = isCompared ? paying.phase : unpaid;
+  const { phase } = paying;
   // The payment of this code is over, even if the order continues.
   const notice = noticeOf(phase);
   const isOver = notice.kind === 'arrived' || codeOf(phase, { kind: 'done' }) === 'over';
