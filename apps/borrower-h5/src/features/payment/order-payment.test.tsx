@@ -2,9 +2,11 @@ import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { useAmountsDue } from '#features/due/use-amounts-due.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { OrderPayment } from './order-payment.part.tsx';
+import { aPayment } from './testing/a-payment.ts';
 import { storedPayment, storePayment } from './testing/stored-payment.ts';
 import { useTappedPaymentPage, type ExternalPaymentPage } from './use-tapped-payment-page.ts';
 
@@ -47,6 +49,20 @@ test('a list has it in one line', async () => {
   open(true);
   expect(await screen.findByText(/^You opened the payment page: ₱5,450.00 through GCash bill payment/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('in a list, which reads no order, the receipt of a payment by a link with another product’s id names the lender', async () => {
+  storePayment(ORDER, aPayment({ productId: '1', due: null }));
+  function Listed() {
+    useAmountsDue([{ orderId: ORDER, productId: '68401' }], true);
+    return <OrderPayment ids={{ productId: '68401', orderId: ORDER }} isBrief opening={null} />;
+  }
+  renderScreen(<Listed />, '/order', {
+    scenario: 'repay',
+    entry: '/order',
+    sandbox: sandboxWith('repay', { status: 200 }),
+  });
+  await waitFor(() => expect(localStorage.getItem(`peace:receipts:${ORDER}`)).toContain('Bayani Cash'));
 });
 
 test('another spelling of the order’s number is the same order: what was started is shown there, too', async () => {

@@ -91,7 +91,7 @@ it('an attempt that an earlier build stored by the spelling of its subject is lo
   expect(attempt.read()).toMatchObject({ kind: 'verifying', record: lost });
 });
 
-it('an attempt is not looked for by itself after a read that ended the session', async () => {
+it('an attempt is not looked for by itself after a read that ended the session, until the borrower asks', async () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(1, lost));
   const page = browser.page('ana');
@@ -106,9 +106,15 @@ it('an attempt is not looked for by itself after a read that ended the session',
   attempt.watch();
   await vi.waitFor(() => expect(pauses).toHaveLength(1));
   endings += 1;
-  browser.clock.time += HOUR;
+  browser.clock.time += 10_000;
   pauses[0]?.();
   expect(read).toHaveBeenCalledOnce();
+  // The borrower asks, in the session that came after it.
+  attempt.check();
+  await vi.waitFor(() => expect(pauses).toHaveLength(2));
+  browser.clock.time += 10_000;
+  pauses[1]?.();
+  expect(read).toHaveBeenCalledTimes(3);
 });
 
 it.each([

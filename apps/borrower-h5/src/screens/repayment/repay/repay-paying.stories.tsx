@@ -193,6 +193,7 @@ export const PaymentStarted: Story = {
     await expect(payment).toHaveTextContent(/₱5,450.00.*with GCash bill payment Fri, Nov 20, 2026, 9:35 AM/);
     await expect(await canvas.findByText(/Do not pay again/)).toBeVisible();
     await expect(await canvas.findByText('Not here yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'I’ve paid already' })).toBeVisible();
     // The amount due is the sum of the loan's rows, and has its date.
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Loan amount',
@@ -286,6 +287,7 @@ export const InstalmentArrived: Story = {
     await expect(await canvas.findByRole('link', { name: 'Back to my loan' })).toHaveClass('van-button--primary');
     await expect(await canvas.findByRole('button', { name: 'Pay next installment' })).toBeEnabled();
     await expect(canvas.queryByText('Amount due')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'I’ve paid already' })).toBeNull();
   },
 };
 
