@@ -104,7 +104,7 @@ describe('verifyPayment', () => {
     ['the order cannot be read', payment, failed, info('2026-12-27'), 'unreadable'],
     ['what is due cannot be read', payment, order(), failed, 'unreadable'],
     ['the amount due is no amount', payment, order(), ok({ amount: null, repayDate: '2026-11-27' }), 'unreadable'],
-    ['there is no mark to compare with', { ...payment, due: null }, order(), null, 'notFound'],
+    ['there is no snapshot to compare with', { ...payment, due: null }, order(), null, 'notFound'],
   ] as const)('where %s', (_, of, readOrder, readInfo, kind) => {
     expect(verifyPayment(of, readOrder, readInfo)).toEqual({ kind });
   });

@@ -17,7 +17,7 @@ export function dueSnapshotOf({ amount, repayDate }: Pick<PeriodRepayment, 'amou
  * later date, the earlier due date no longer applies: the record ends, and the page does not claim that the payment arrived.
  *
  * @param payment null where it is stored and cannot be read: only a closed order says that it arrived
- * @param info null where the payment has no mark to compare with
+ * @param info null where the payment has no snapshot to compare with
  */
 export function verifyPayment(
   payment: Pick<Payment, 'purpose' | 'amount' | 'due' | 'beside'> | null,

@@ -41,8 +41,8 @@ export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | E
   readonly refresh: { readonly order: Refresh; readonly due: Refresh };
   readonly reload: () => void;
   /** The amount due now, by which a payment that is started now is recognised later. Undefined before it is read, and while it is read again. */
-  readonly mark: DueSnapshot | null | undefined;
-  readonly readMark: () => Promise<DueSnapshot | null>;
+  readonly snapshot: DueSnapshot | null | undefined;
+  readonly readSnapshot: () => Promise<DueSnapshot | null>;
   /** Reads again what is older than a minute or of another day in Manila; resolves with whether it is the same. Null where nothing is. */
   readonly recheck: () => Promise<boolean> | null;
 }
@@ -79,8 +79,8 @@ export function useOrderReading(
   const offered =
     state.kind === 'ready' ? { ...state, data: withOfferedChannels(state.data, isFeatureDisabled) } : state;
   const info = offered.kind === 'ready' ? offered.data : null;
-  // An extension's page shows another date, so it reads the mark of a payment beside it.
-  const mark = useMark(ids, isPayable && purpose === 'extension');
+  // An extension's page shows another date, so the snapshot for a payment is read beside it.
+  const snapshot = useSnapshot(ids, isPayable && purpose === 'extension');
   return {
     ids,
     purpose,
@@ -97,25 +97,25 @@ export function useOrderReading(
     reload: () => {
       order.reload();
       due.reload();
-      mark.reload();
+      snapshot.reload();
     },
-    mark: mark.known,
-    readMark: mark.read,
+    snapshot: snapshot.known,
+    readSnapshot: snapshot.read,
     recheck: useRecheck(ids, purpose),
   };
 }
 
-/** The amount due, as a mark of a payment; null if its read failed: an old one would take an earlier payment for this one. */
-function useMark(ids: OrderIds, isWanted: boolean) {
+/** The snapshot of the amount due, for a payment; null if its read failed: an old one would take an earlier payment for this one. */
+function useSnapshot(ids: OrderIds, isWanted: boolean) {
   const { api } = useServices();
   const query = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: isWanted });
   const { data, error, isFetching, refetch } = query;
-  const markOf = (read: Pick<typeof query, 'data' | 'error'>) =>
+  const snapshotOf = (read: Pick<typeof query, 'data' | 'error'>) =>
     read.data && !read.error ? dueSnapshotOf(read.data) : null;
   const isRead = data !== undefined || error !== null;
   return {
-    known: isRead && !isFetching ? markOf(query) : undefined,
-    read: async () => markOf(await refetch({ cancelRefetch: false })),
+    known: isRead && !isFetching ? snapshotOf(query) : undefined,
+    read: async () => snapshotOf(await refetch({ cancelRefetch: false })),
     reload: () => void (isWanted && refetch()),
   };
 }
@@ -129,31 +129,31 @@ function useRecheck(ids: OrderIds, purpose: PayPurpose): OrderReading['recheck']
     const figures = [order, due, ...(purpose === 'extension' ? [extension] : [])];
     const aged = figures.filter((each) => each.isAged());
     if (aged.length === 0) return null;
-    const marks = () => figures.map((each) => each.mark()).join();
-    const before = marks();
+    const shown = () => figures.map((each) => each.shown()).join();
+    const before = shown();
     // What was read first, or is recent, may change until the last one is read.
-    return Promise.all(aged.map((each) => each.readAgain())).then((read) => read.every(Boolean) && marks() === before);
+    return Promise.all(aged.map((each) => each.readAgain())).then((read) => read.every(Boolean) && shown() === before);
   };
 }
 
 /**
  * Figures that the page has read, and that a payment is decided on. What was never read is not shown, and so not read here.
  *
- * @param markOf what must not have changed
+ * @param figuresOf what must not have changed
  */
-function useFigures<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, markOf: (data: DomainOf<E>) => unknown) {
+function useFigures<E extends Endpoint>(endpoint: E, payload: PayloadOf<E>, figuresOf: (data: DomainOf<E>) => unknown) {
   const { api, clock } = useServices();
   const queries = useQueryClient();
   const options = queryOptionsFor(api, endpoint, payload);
   const state = () => queries.getQueryState(options.queryKey);
   // That a read fails now and did not before is a change, too; that it fails once more is none.
-  const mark = () => {
+  const shown = () => {
     const { data, error } = state() ?? {};
-    return data === undefined || error ? 'unread' : JSON.stringify(markOf(data));
+    return data === undefined || error ? 'unread' : JSON.stringify(figuresOf(data));
   };
   const readAt = () => Math.max(state()?.dataUpdatedAt ?? 0, state()?.errorUpdatedAt ?? 0);
   return {
-    mark,
+    shown,
     isAged: () => readAt() > 0 && isOutdated(readAt(), clock.now()),
     /** Resolves with whether it was read. */
     readAgain: async () => {

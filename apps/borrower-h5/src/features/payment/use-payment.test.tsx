@@ -227,7 +227,7 @@ test('a confirmation lasts until the payment is sent: what refuses it is shown w
   expect(hook().payAgain.isConfirmed).toBe(false);
 });
 
-test('figures that cannot be read again are not paid at the first tap, and are no mark of a payment at the next', async () => {
+test('figures that cannot be read again are not paid at the first tap, and are no snapshot of a payment at the next', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { page, hook, pay, requested, isDueRead } = open();
   await isDueRead();
@@ -265,7 +265,7 @@ test('a stored payment that cannot be read arrives with its order', async () => 
   await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'arrived', payment: null }));
 });
 
-test('what is due and is being read again is a mark once it was read', async () => {
+test('what is due and is being read again is the snapshot once it was read', async () => {
   const { page, hook, payOnce, requested, isDueRead } = open();
   await isDueRead();
   await waitFor(() => expect(hook().phase.kind).toBe('idle'));

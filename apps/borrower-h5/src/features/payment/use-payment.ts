@@ -39,11 +39,11 @@ export interface HowToPay<Data> {
 /** The part of a reading that paying needs. */
 export type PaidReading = Pick<
   OrderReading,
-  'ids' | 'purpose' | 'notPayable' | 'mark' | 'readMark' | 'recheck' | 'reload'
+  'ids' | 'purpose' | 'notPayable' | 'snapshot' | 'readSnapshot' | 'recheck' | 'reload'
 >;
 
 /** The payment of an order, with what a page does about it: one request, and another only when it is confirmed while it is not known what became of the first. */
-export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, reload }: PaidReading) {
+export function usePayment({ ids, purpose, notPayable, snapshot, readSnapshot, recheck, reload }: PaidReading) {
   const isHere = useIsHere();
   const byLink = useByLink(ids.orderId);
   const sayRefusal = useFailureToast({ isReadOutElsewhere: true, staysWhole: true });
@@ -58,12 +58,12 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
     if (!['pending', 'requesting', 'opening'].includes(phase.kind)) reload();
   });
 
-  /** The mark that a payment is recognised by; undefined if it must not be sent: figures that changed are shown, and the borrower taps again. */
-  async function markNow(means: PaymentMethod): Promise<DueSnapshot | null | undefined> {
+  /** What was due, by which the payment is recognised; undefined if it must not be sent: figures that changed are shown, and the borrower taps again. */
+  async function snapshotNow(means: PaymentMethod): Promise<DueSnapshot | null | undefined> {
     const rechecked = means.kind === 'code' ? null : recheck();
-    if (rechecked === null && mark !== undefined) return mark;
+    if (rechecked === null && snapshot !== undefined) return snapshot;
     setWaiting(means);
-    const [read, isUnchanged] = await Promise.all([mark ?? readMark(), rechecked ?? true]);
+    const [read, isUnchanged] = await Promise.all([snapshot ?? readSnapshot(), rechecked ?? true]);
     setWaiting(null);
     if (!isUnchanged) setStopped(true);
     return isUnchanged ? read : undefined;
@@ -83,7 +83,7 @@ export function usePayment({ ids, purpose, notPayable, mark, readMark, recheck, 
     const isStillHere = isHere();
     async function figures() {
       setStopped(false);
-      const due = await markNow(means);
+      const due = await snapshotNow(means);
       return due === undefined ? null : { amount, due };
     }
     const by = <Sent>(way: HowToPay<Sent>) => start(means, figures, way, confirmedBeside);
@@ -123,7 +123,7 @@ export function usePaymentAttempt({ ids, purpose, notPayable }: Pick<PaidReading
    * Asks where a payment takes a confirmation. Else it starts one, with what else may have moved what is due when it is looked for, and
    * opens what it leads to.
    *
-   * @param figures reads what is paid, and its mark; null stops it
+   * @param figures reads what is paid, with the snapshot of what is due; null stops it
    */
   async function start<Data>(
     means: PaymentMethod,
