@@ -4,7 +4,7 @@ import { UnbrokenText } from '@peace/ui-kit/unbroken-text';
 import { Dialog } from '@peace/vant-react-compat/dialog';
 import type { ReactElement } from 'react';
 import { wireDateText } from '#shared/wire-date-text.ts';
-import { pendingWordsOf, type NoticeRow } from './payment-page.model.ts';
+import { pendingWordsOf, type NoticeState } from './payment-page.model.ts';
 import type { PayAgain } from './use-payment.ts';
 import { usePaymentWording } from './use-payment-wording.ts';
 
@@ -14,7 +14,7 @@ export interface PayAgainEvents {
 }
 
 export interface PayAgainDialogProps {
-  readonly notice: NoticeRow;
+  readonly notice: NoticeState;
   readonly payAgain: Pick<PayAgain, 'isAsked' | 'notDueUntil'>;
   readonly events: PayAgainEvents;
 }

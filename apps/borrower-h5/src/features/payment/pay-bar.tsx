@@ -11,7 +11,7 @@ import { WriteNoteContext } from '@peace/ui-kit/write-note-context';
 import { BarcodeIcon, WalletIcon } from '@peace/vant-react-compat/icon';
 import { useContext, type ReactElement } from 'react';
 import { toOrder, type OrderIds } from '#shared/order/order-ids.ts';
-import type { BarRow } from './payment-page.model.ts';
+import type { BarState } from './payment-page.model.ts';
 
 export interface PayBarEvents {
   readonly chooseMethod: () => void;
@@ -25,7 +25,7 @@ export interface PayBarEvents {
 
 export interface PayBarProps {
   readonly ids: OrderIds;
-  readonly bar: BarRow;
+  readonly bar: BarState;
   /** Data that is still being read offers no action. */
   readonly isReading: boolean;
   readonly amount: Money | null;
@@ -97,7 +97,7 @@ export function PayBar(props: PayBarProps): ReactElement {
 }
 
 export interface CheckBarProps {
-  readonly bar: BarRow & { readonly kind: 'check' };
+  readonly bar: BarState & { readonly kind: 'check' };
   readonly order: BarLink;
   /** Pays once more, which asks for confirmation first. */
   readonly pay: BarButton;

@@ -14,7 +14,7 @@ import { href, screens } from '@peace/screens';
 import type { PaymentRefusal } from './payment-record.ts';
 import { payabilityOf } from './payable.model.ts';
 import { usePayWording } from './pay-bar.tsx';
-import type { SheetRow } from './payment-page.model.ts';
+import type { SheetState } from './payment-page.model.ts';
 
 export interface PaySheetEvents {
   readonly closeSheet: () => void;
@@ -31,7 +31,7 @@ export interface PaySheetProps {
   /** Null where they could not be read: an empty list says that there are none. */
   readonly channels: PeriodRepayment['channels'];
   readonly selected: string | undefined;
-  readonly sheet: SheetRow;
+  readonly sheet: SheetState;
   /** The order's status could not be read. */
   readonly isOrderUnread: boolean;
   /** The amount that was tapped for, where it was not paid because something changed. */

@@ -19,7 +19,7 @@ import { ClientOnly } from '@peace/ui-kit/client-only';
 import { wireDateText } from '#shared/wire-date-text.ts';
 import { NotPayableBanner, NotPayableMessage } from './nothing-to-pay.tsx';
 import { dueAfter } from './payment-evidence.ts';
-import type { NoticeRow } from './payment-page.model.ts';
+import type { NoticeState } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment-record.ts';
 import type { NotPayableReason } from './payable.model.ts';
 import { PaidInFull } from './paid-in-full.tsx';
@@ -28,7 +28,7 @@ import { usePaymentWording } from './use-payment-wording.ts';
 import './payment-notice.css';
 
 export interface PaymentNoticeProps extends Omit<PaymentTrackProps, 'notice'> {
-  readonly notice: NoticeRow;
+  readonly notice: NoticeState;
   /** The page shows how the order stands. */
   readonly isStandingShown?: boolean;
   /** This phone saw the payment arrive that closed the order. */
@@ -70,7 +70,7 @@ function Content(props: PaymentNoticeProps): ReactElement | null {
 }
 
 function Arrived(
-  props: PaymentNoticeProps & { readonly notice: NoticeRow & { readonly kind: 'arrived' } },
+  props: PaymentNoticeProps & { readonly notice: NoticeState & { readonly kind: 'arrived' } },
 ): ReactElement {
   const { notice, orderId } = props;
   const { payment, evidence } = notice;
@@ -192,5 +192,5 @@ function NextDue({ amount, date: wireDate }: DueSnapshot): ReactElement {
 }
 
 /** Whether a notice fills the page: a message, and no panel. */
-const isWholePage = (notice: NoticeRow): boolean =>
+const isWholePage = (notice: NoticeState): boolean =>
   notice.kind === 'settled' && notice.notPayableReason.kind === 'notExtendable';

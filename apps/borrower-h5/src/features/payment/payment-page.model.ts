@@ -32,9 +32,9 @@ export const paidOrderOf = (info: PeriodRepayment | Extension | null, locale: Lo
 export interface PaymentPage {
   /** Whether a payment may be started: at once, after the borrower's explicit confirmation, or not. */
   readonly start: 'yes' | 'confirm' | 'no';
-  readonly notice: NoticeRow;
-  readonly bar: BarRow;
-  readonly sheet: SheetRow;
+  readonly notice: NoticeState;
+  readonly bar: BarState;
+  readonly sheet: SheetState;
   readonly code: CodeOffer;
   /** How the amount due is shown: in a line beside a pending payment, and not at all where the order is over, or nothing is due. */
   readonly due: 'whole' | 'brief' | 'hidden' | 'nothing';
@@ -45,7 +45,7 @@ export interface PaymentPage {
 }
 
 /** The notice about the last payment; of an order that cannot be paid it is all that the page shows. */
-export type NoticeRow =
+export type NoticeState =
   | { readonly kind: 'none' }
   | PendingNotice
   | Extract<PaymentPhase, { readonly kind: 'arrived' | 'movedOn' | 'settled' }>;
@@ -56,10 +56,10 @@ export interface PendingNotice extends PendingPhase {
 }
 
 /** The report of a pending payment that its page does not see arrive (`OrderHelp`). */
-export const paidReportOf = (notice: NoticeRow, amount: Money | null = null) =>
+export const paidReportOf = (notice: NoticeState, amount: Money | null = null) =>
   notice.kind === 'pending' ? { amount: notice.payment?.amount ?? amount, reportedAt: null } : undefined;
 
-export type BarRow =
+export type BarState =
   /** Checks the pending payment. Beside it: back to the order, another payment, which is asked about first, or that this one was not paid. */
   | {
       readonly kind: 'check';
@@ -78,7 +78,7 @@ export type BarRow =
   /** `isByCode`: the pay code comes first, and the channels after it. */
   | { readonly kind: 'pay'; readonly isOrderUnread: boolean; readonly isByCode: boolean };
 
-export interface SheetRow {
+export interface SheetState {
   /** A failure with a known outcome is shown in the sheet, beside the button that tries again. */
   readonly isPossible: boolean;
   readonly isPaying: boolean;
@@ -148,7 +148,7 @@ export function startOf(phase: PaymentPhase): PaymentPage['start'] {
   }
 }
 
-export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeRow {
+export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeState {
   switch (phase.kind) {
     case 'idle':
     case 'requesting':
@@ -164,7 +164,7 @@ export function noticeOf(phase: PaymentPhase, isAgainConfirmed = false): NoticeR
   }
 }
 
-function barOf(phase: PaymentPhase, order: PaidOrder, refresh: Refresh): BarRow {
+function barOf(phase: PaymentPhase, order: PaidOrder, refresh: Refresh): BarState {
   const { amount, isUnread, isPlain, hasCode } = order;
   const isOver = isNothingLeft(phase);
   if (phase.kind === 'pending' && !order.isAgainConfirmed) {
@@ -186,7 +186,7 @@ function barOf(phase: PaymentPhase, order: PaidOrder, refresh: Refresh): BarRow 
   };
 }
 
-function sheetOf(phase: PaymentPhase, { isAgainConfirmed }: PaidOrder, refresh: Refresh): SheetRow {
+function sheetOf(phase: PaymentPhase, { isAgainConfirmed }: PaidOrder, refresh: Refresh): SheetState {
   const isPaying = phase.kind === 'requesting' || phase.kind === 'opening';
   const isOffered = isPaying || startOf(phase) === 'yes' || (phase.kind === 'pending' && isAgainConfirmed);
   return {

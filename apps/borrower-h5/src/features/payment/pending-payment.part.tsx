@@ -9,7 +9,7 @@ import { useServices } from '#shared/services.tsx';
 import { useNextInPlan, usePaymentAttempt } from './use-payment.ts';
 import type { OrderIds } from '#shared/order/order-ids.ts';
 import { PaymentNotice, useMovedOnText, type PaymentNoticeProps } from './payment-notice.tsx';
-import { noticeOf, pendingWordsOf, type NoticeRow } from './payment-page.model.ts';
+import { noticeOf, pendingWordsOf, type NoticeState } from './payment-page.model.ts';
 import type { DueSnapshot } from './payment-record.ts';
 import { dueSnapshotOf } from './payment-evidence.ts';
 import { PayAgainDialog } from './pay-again-dialog.tsx';
@@ -78,7 +78,7 @@ function Shown({ orderId, phase, owed, nextInPlan, attempt, isBrief }: ShownProp
   );
 }
 
-function Brief({ notice }: { readonly notice: NoticeRow }): ReactElement {
+function Brief({ notice }: { readonly notice: NoticeState }): ReactElement {
   const t = useMessages(paymentMessages);
   const wordsOf = usePaymentWording();
   const movedOnText = useMovedOnText();

@@ -15,7 +15,7 @@ import { CounterSteps } from '#features/pay-guide/counter-steps.part.tsx';
 import { AmountPanel, type PanelDue } from '#features/payment/amount-panel.tsx';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
-import { paidReportOf, type NoticeRow } from '#features/payment/payment-page.model.ts';
+import { paidReportOf, type NoticeState } from '#features/payment/payment-page.model.ts';
 import type { DueSnapshot } from '#features/payment/payment-record.ts';
 import { CopyAmount, type SlipEvents, type SlipState } from '#features/payment/default-pay-code-box.tsx';
 import { OrderHelp } from '#features/order-help/order-help.tsx';
@@ -39,7 +39,7 @@ export interface RepaymentOfCodeViewProps {
   /** The biller, where the code is the order's own; else ''. */
   readonly biller: string;
   /** The payment of the order that the link names, or the reason why it cannot be paid. */
-  readonly notice: NoticeRow;
+  readonly notice: NoticeState;
   /** The amount due of that order; null while it is not known. */
   readonly owed: DueSnapshot | null;
   /** The host saves a file that a link downloads. */

@@ -25,7 +25,7 @@ import { OrderHelp } from '#features/order-help/order-help.tsx';
 import { LoanCard, type LoanCardProps } from '#features/payment/nothing-to-pay.tsx';
 import { PaymentNotice } from '#features/payment/payment-notice.tsx';
 import type { PaymentNoticeEvents } from '#features/payment/payment-track.tsx';
-import { paidReportOf, type NoticeRow } from '#features/payment/payment-page.model.ts';
+import { paidReportOf, type NoticeState } from '#features/payment/payment-page.model.ts';
 import { totalOf, type StoredPayCode } from '#shared/order/pay-code-item.ts';
 import type { Refresh } from '#shared/reading/refresh.ts';
 import { instantText } from '#shared/wire-date-text.ts';
@@ -44,7 +44,7 @@ export interface StoredCodePageProps {
   /** The moment it is seen at, see `useDueTime`. */
   readonly now?: number | null;
   readonly stored: StoredPayCode;
-  readonly notice: NoticeRow;
+  readonly notice: NoticeState;
   readonly validity: CodeValidity;
   /** The lender of the order; null while it is not read. */
   readonly product: LoanCardProps['product'];
