@@ -11,6 +11,7 @@ import { payNow } from '#shared/order/order-ids.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { movedOnAtom } from './payment-record.ts';
 import { aDefaultPayCode, aPeriodInfo } from './testing/a-repayment.ts';
+import { storePayment } from './testing/stored-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
 import { useRepaymentPage } from './use-repayment-page.ts';
 
@@ -52,7 +53,7 @@ async function open({ info = aPeriodInfo(), refresh = {}, isTapped = false, loca
   }
   const page = fakeEntries('https://h5.example.ph/repay?productId=120&orderId=8401');
   if (isTapped) page.history.replaceState({ idx: 1, usr: payNow.state }, '');
-  const { asked, address } = renderScreen(
+  const { asked, address, sandbox } = renderScreen(
     <LocaleProvider value={{ locale, offered: [locale] }}>
       <Probe />
     </LocaleProvider>,
@@ -63,6 +64,7 @@ async function open({ info = aPeriodInfo(), refresh = {}, isTapped = false, loca
   return {
     asked,
     address,
+    sandbox,
     entries: () => page.history.length,
     /** The page was read again. */
     read: (changed: Read['refresh']) => act(async () => setRefresh(changed)),
@@ -169,4 +171,13 @@ test('the page of a pay code opens once, as a payment', async () => {
   await waitFor(() => expect(address()).toBe('/repaymentOfCode2'));
   expect(entries()).toBe(before + 1);
   expect(hook().page.notice.kind).toBe('pending');
+});
+
+test('Check again looks for the pending payment', async () => {
+  storePayment(IDS.orderId);
+  const { hook, sandbox } = await open({});
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold' });
+  await act(async () => hook().events.check());
+  expect(hook().phase).toMatchObject({ kind: 'pending', check: 'running' });
 });
