@@ -150,6 +150,14 @@ it.each([
   expect(open().attempt.read().kind).toBe('idle');
 });
 
+it('an attempt whose record has no readable start was started when it was stored', () => {
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:order-1', stored(2, { id: 'k', request }));
+  const attempt = browser.page('ana').get(payments('order-1'));
+  show(attempt);
+  expect(recordOf(attempt.read())).toMatchObject({ startedAt: 1_000_000 });
+});
+
 it('an attempt of another release is left as it is, until the borrower repeats it', async () => {
   const browser = aBrowser();
   const text = stored(2, { key: 'k', request });

@@ -3,6 +3,7 @@ import { systemClock } from '@peace/money-date';
 import { localItems } from '@peace/web-platform/storage';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { openItem } from '#shared/storage/stored-item.ts';
@@ -129,4 +130,22 @@ test('a wallet whose link was refused is not chosen any more, and not marked', a
     expect(hook()).toMatchObject({ phase: { failure: { kind: 'linkRefused' } }, chosen: nothingChosen }),
   );
   expect(hook().refused).toBeNull();
+});
+
+test('a borrower who did not pay has no pending payment any more', async () => {
+  storePayment(ORDER);
+  const { hook, read, run } = open(545_000);
+  await read();
+  expect(hook().phase.kind).toBe('pending');
+  await run(({ cancel }) => cancel());
+  await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+});
+
+test('a pending payment is looked for when the borrower asks', async () => {
+  storePayment(ORDER);
+  const { page, hook, run } = open(545_000);
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold' });
+  await run(({ check }) => check());
+  expect(hook().phase).toMatchObject({ kind: 'pending', check: 'running' });
 });
