@@ -59,7 +59,12 @@ export const mutatedModules = [
     files: [
       'src/features/payment/use-external-payment-page.ts',
       'src/features/payment/use-order-reading.ts',
+      'src/features/payment/use-pay-slip.ts',
       'src/features/payment/use-payment.ts',
+      'src/features/payment/use-repayment-page.ts',
+      'src/screens/repayment/choose-repayment/use-charging.ts',
+      'src/screens/repayment/choose-repayment/use-choose-repayment.ts',
+      'src/screens/repayment/repayment-of-code/use-repayment-of-code.ts',
     ],
   },
 ];
