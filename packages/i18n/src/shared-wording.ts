@@ -103,7 +103,6 @@ export const otherAmountText = [
 ] as const satisfies Wording;
 export const backToOrder = ['Back to the order', 'Back to my loan', 'Bumalik sa loan ko'] as const satisfies Wording;
 export const payCode = ['Pay code', 'Payment code', 'Payment code'] as const satisfies Wording;
-export const noAmount = ['—', 'Amount not available', 'Hindi available ang halaga'] as const satisfies Wording;
 export const storeCashier = ['Store cashier', 'Store', 'Tindahan'] as const satisfies Wording;
 export const walletStep3 = [
   'Paste the Reference_no and enter the exact amount.',

@@ -1,5 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import { amountDue, backToOrder, done, howToRepay, noAmount, payCode } from '../shared-wording.ts';
+import { amountDue, backToOrder, done, howToRepay, payCode } from '../shared-wording.ts';
 
 /** The repayment pages (spec §2): header, pay code, barcode, payment methods, and what may go wrong. */
 export const repayMessages = defineMessages({
@@ -75,7 +75,7 @@ export const repayMessages = defineMessages({
     'Pumili ng ibang paraan ng pagbabayad, o magtanong sa customer service.',
   ],
 
-  noAmount,
+  noAmount: ['—', 'Amount not available', 'Hindi available ang halaga'],
   amountUnreadable: [
     'The amount could not be read, so you cannot pay right now. Please try again later.',
     'We couldn’t read the amount, so you can’t pay yet.',

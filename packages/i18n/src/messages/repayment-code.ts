@@ -1,13 +1,5 @@
 import { defineMessages } from '../define-messages.ts';
-import {
-  backToOrder,
-  checkAgain,
-  noAmount,
-  otherAmountText,
-  otherAmountTitle,
-  payCode,
-  seeOrders,
-} from '../shared-wording.ts';
+import { backToOrder, checkAgain, otherAmountText, otherAmountTitle, payCode, seeOrders } from '../shared-wording.ts';
 
 /** Pay codes: the pages that show one (spec §2) and the texts beside each. The five tips' wording is ours. */
 export const repaymentCodeMessages = defineMessages({
@@ -52,7 +44,6 @@ export const repaymentCodeMessages = defineMessages({
     'Keep the receipt until the app shows your payment.',
     'Itabi ang resibo hanggang lumabas sa app ang iyong bayad.',
   ],
-  noAmount,
   amountUnreadable: [
     'The amount could not be read. Look it up in your order before you pay.',
     'We couldn’t read the amount. Check it in your loan before you pay.',

@@ -9,9 +9,6 @@ import { ratingRequired } from '../shared-wording.ts';
 export const validationMessages = defineMessages({
   ...registrationWording,
 
-  // The button that sends an SMS code in the repayment dialog
-  getCode: ['获取验证码', 'Get a code', 'Kunin ang code'],
-
   // Legacy repayment dialog
   cardNotChosen: ['请先选择银行卡', 'Choose a bank card first.', 'Pumili muna ng bank card.'],
   repaymentCodeTooShort: ['请输入正确的验证码', 'Enter the whole code.', 'Ilagay ang buong code.'],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { packagesIn, root } from './testing/repository.js';
@@ -117,17 +117,83 @@ it.each([
   expect(rotten(existingText, 'ts')).toEqual([]);
 });
 
-it('every message is read by a source file', () => {
-  const isCatalogue = (/** @type {string} */ file) => file.startsWith('packages/i18n/src/messages/');
-  const sources = files.filter((file) => !isTest.test(file) && !isCatalogue(file)).map(read);
-  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
-  /** Keys that a source composes: t(`${kind}Text`). */
-  const composed = sources
-    .flatMap((source) => [...source.matchAll(/\bt\(`(\w*)\$\{[^`]*\}(\w*)`/g)])
-    .map(([, before, after]) => new RegExp(`^${before}\\w+${after}$`));
-  const unread = files
-    .filter((file) => isCatalogue(file) && !isTest.test(file))
-    .flatMap((file) => [...read(file).matchAll(/^ {2}(\w+)(?=:|,$)/gm)].map(([, key = '']) => ({ file, key })))
-    .filter(({ key }) => !words.has(key) && !composed.some((pattern) => pattern.test(key)));
-  expect(unread).toEqual([]);
+/** @param {string} file */
+const isCatalogue = (file) => file.startsWith('packages/i18n/src/messages/');
+const sources = files
+  .filter((file) => !isTest.test(file) && !isCatalogue(file))
+  .map((file) => ({ file, code: read(file), imports: importsOf(file), keys: keysIn(file) }));
+
+/** The files of its own package that a source imports. @param {string} file */
+function importsOf(file) {
+  return [...read(file).matchAll(/ from '(?:(#)|\.)([^']+)'/g)].map(([, fromRoot, path = '']) =>
+    fromRoot ? join(file.split('/src/')[0] ?? '', 'src', path) : join(dirname(file), `.${path}`),
+  );
+}
+
+/**
+ * Returns the texts of a source that may be keys, composed ones as patterns, with the areas of the translator that gets them. The
+ * areas are empty where the source does not name them. Names of a type's properties are no keys.
+ *
+ * @param {string} file
+ */
+function keysIn(file) {
+  const code = read(file);
+  const translators = [...code.matchAll(/const (\w+) = useMessages\((\w+)\)/g)].map(([, name, area = '']) => ({
+    name,
+    area,
+  }));
+  /** @type {{ pattern: RegExp, areas: readonly string[] }[]} */
+  const found = [];
+  /** @param {any} node @param {readonly string[]} areas */
+  const visit = (node, areas) => {
+    if (typeof node !== 'object' || node === null || /^(?:Pick|Omit)$/.test((node.typeName ?? node.expression)?.name))
+      return;
+    const parts =
+      node.type === 'Literal' ? [node.value] : (node.quasis ?? []).map((/** @type {any} */ { value }) => value.raw);
+    if (/^\w+$/.test(parts.join(''))) found.push({ pattern: new RegExp(`^${parts.join(String.raw`\w+`)}$`), areas });
+    const own = translators.filter(({ name }) => node.type === 'CallExpression' && name === node.callee.name);
+    const inside = own.length > 0 ? own.map(({ area }) => area) : areas;
+    for (const child of Object.values(node)) visit(child, inside);
+  };
+  visit(parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }), []);
+  return found;
+}
+
+/**
+ * The keys of a catalogue that no source has as a text: none that names the area, imports such a file or is imported by one. The
+ * limit: a text of such a source that means something else counts as the key.
+ *
+ * @param {string} code
+ */
+function unreadIn(code) {
+  const [, area = ''] = /export const (\w+) = defineMessages/.exec(code) ?? [];
+  const naming = sources.filter((source) => source.code.includes(area));
+  const near = naming.flatMap(({ file, imports }) => [file, ...imports]);
+  const keys = sources
+    .filter(
+      ({ file, imports }) =>
+        near.includes(file) ||
+        imports.some((each) => naming.some((source) => source.file === each)) ||
+        (area === 'validationMessages' && file.startsWith('packages/validators/')),
+    )
+    .flatMap((source) => source.keys)
+    .filter(({ areas }) => areas.length === 0 || areas.includes(area));
+  return [...code.replaceAll(/^import [^;]*;/gm, '').matchAll(/^ {2}(\w+)(?=:|,$)/gm)]
+    .filter(([, key = '']) => !keys.some((each) => each.pattern.test(key)))
+    .map(([, key]) => `${area}.${key}`);
+}
+
+it('every message is read', () => {
+  const catalogues = files.filter((file) => isCatalogue(file) && !isTest.test(file));
+  expect(catalogues.flatMap((file) => unreadIn(read(file)))).toEqual([]);
+});
+
+it.each([
+  ['repay', 'amount'],
+  ['validation', 'getCode'],
+])('an unread message of %s is found, though another area has a read %s', (area, key) => {
+  const code = read(`packages/i18n/src/messages/${area}.ts`);
+  expect(unreadIn(code.replace('defineMessages({', `$&\n  ${key}: ['Planted', 'Nakatanim'],`))).toEqual([
+    `${area}Messages.${key}`,
+  ]);
 });
