@@ -3,7 +3,6 @@ import { FONTS, FOOT, layOutPicture, MARK, type PictureFont, type PictureText } 
 
 const GROUND = '#f6f4ef';
 const PAPER = '#ffffff';
-const ACCENT = '#12508f';
 const SUN = '#f0b14a';
 /** The paper's distance from the edge, and the width and depth of its teeth. */
 const EDGE = 24;
@@ -38,6 +37,9 @@ function draw(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, rece
     context.font = fontOf(font);
     return context.measureText(text).width;
   });
+  // The page's accent in the light scheme, as the build sets it.
+  const styles = getComputedStyle(canvas.ownerDocument.documentElement);
+  const accent = styles.getPropertyValue('--peace-accent');
   // Setting its size clears a canvas and everything set on it.
   canvas.width = width;
   canvas.height = height;
@@ -45,11 +47,11 @@ function draw(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, rece
   context.fillRect(0, 0, width, height);
   context.fillStyle = PAPER;
   drawPaper(context, width, height);
-  drawMark(context);
+  drawMark(context, accent, styles.getPropertyValue('--peace-on-accent'));
   context.fillStyle = RULE;
   for (const y of rules) context.fillRect(MARK.x, y, width - 2 * MARK.x, 2);
   strokes.forEach((stroke, index) => {
-    context.fillStyle = index === 0 ? ACCENT : SUN;
+    context.fillStyle = index === 0 ? accent : SUN;
     context.fillRect(stroke.x, stroke.y, stroke.width, stroke.height);
   });
   context.fillStyle = INK;
@@ -75,11 +77,11 @@ function drawPaper(context: CanvasRenderingContext2D, width: number, height: num
   context.fill();
 }
 
-function drawMark(context: CanvasRenderingContext2D): void {
+function drawMark(context: CanvasRenderingContext2D, ground: string, line: string): void {
   context.save();
   context.translate(MARK.x, MARK.y);
   context.scale(MARK.size / 32, MARK.size / 32);
-  context.fillStyle = ACCENT;
+  context.fillStyle = ground;
   // A rounded square by its corners: `roundRect` is newer than the browsers that are supported.
   context.beginPath();
   context.moveTo(8, 0);
@@ -88,7 +90,7 @@ function drawMark(context: CanvasRenderingContext2D): void {
   context.arcTo(0, 32, 0, 0, 8);
   context.arcTo(0, 0, 32, 0, 8);
   context.fill();
-  context.strokeStyle = PAPER;
+  context.strokeStyle = line;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.lineWidth = mark.letterWidth;

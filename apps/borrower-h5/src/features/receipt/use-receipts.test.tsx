@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
 import { keepReceiptAtom, type Receipt } from './receipt.ts';
@@ -58,6 +58,24 @@ it('useReceipts keeps a receipt for the order, and opens it again in a later pag
   expect(await screen.findByRole('dialog', { name: 'Your payment has arrived' })).toHaveTextContent('₱3,450.00');
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('draws the picture in the accent colour of the page', async () => {
+  document.documentElement.setAttribute('style', '--peace-accent: #0a5c36; --peace-on-accent: #fefefe');
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const colours: unknown[] = [];
+  const drawing: CanvasRenderingContext2D = Object.assign(Object.create(null), context, {
+    fill: () => colours.push(drawing.fillStyle),
+    fillRect: () => colours.push(drawing.fillStyle),
+    stroke: () => colours.push(drawing.strokeStyle),
+  });
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing);
+  show([aReceipt()]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
+  await screen.findByRole('button', { name: 'Save or share a picture' });
+  // The mark with its two lines, and the first stroke below the amount.
+  expect(colours.filter((colour) => colour === '#0a5c36')).toHaveLength(2);
+  expect(colours.filter((colour) => colour === '#fefefe')).toHaveLength(2);
 });
 
 it('shares the picture where the browser does', async () => {
