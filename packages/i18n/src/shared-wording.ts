@@ -135,3 +135,9 @@ export const loansForYou = [
   'See loan offers',
   'Tingnan ang mga loan offer',
 ] as const satisfies Wording;
+/** The empty state that `pnpm new screen` gives a screen. */
+export const nothingYet = [
+  'There is nothing here.',
+  'Nothing here yet',
+  'Wala pang laman dito',
+] as const satisfies Wording;

@@ -112,7 +112,12 @@ describe('pnpm new', () => {
       read(`${folder}/${file}`),
     );
     expect(files.flatMap(missingImports)).toEqual([]);
-    expect(read('packages/i18n/src/messages/planted.ts')).toContain(`title: ['${escaped}', 'Mga "tanong" ng iba']`);
+    const messages = read('packages/i18n/src/messages/planted.ts');
+    expect(messages).toContain(`title: ['${escaped}', 'Mga "tanong" ng iba']`);
+    const [, wording = ''] = /^ {2}empty: (\w+),$/m.exec(messages) ?? [];
+    expect(readFileSync(join(root, 'packages/i18n/src/shared-wording.ts'), 'utf8')).toContain(
+      `export const ${wording} =`,
+    );
     expect(read('packages/screens/src/screens.ts')).toMatch(
       /export const planted = defineScreen\(\{\n {2}path: '\/planted'/,
     );
