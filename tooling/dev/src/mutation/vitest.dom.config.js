@@ -12,7 +12,7 @@ export default defineConfig({
       'src/{features/payment,screens/repayment}/**/*.test.tsx',
       'src/screens/order/**/order-paid-elsewhere.test.tsx',
     ],
-    exclude: ['src/**/*.page.test.tsx'],
+    exclude: ['src/**/*.{page,property}.test.tsx'],
     environment: 'happy-dom',
     isolate: false,
     setupFiles: [fileURLToPath(import.meta.resolve('../../../config/src/setup.js'))],
