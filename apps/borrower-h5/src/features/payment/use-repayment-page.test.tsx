@@ -176,8 +176,8 @@ test('the page of a pay code opens once, as a payment', async () => {
 test('Check again looks for the pending payment', async () => {
   storePayment(IDS.orderId);
   const { hook, sandbox } = await open({});
-  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  await waitFor(() => expect(hook().page.notice).toMatchObject({ kind: 'pending', check: 'notFound' }));
   sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold' });
   await act(async () => hook().events.check());
-  expect(hook().phase).toMatchObject({ kind: 'pending', check: 'running' });
+  expect(hook().page.notice).toMatchObject({ kind: 'pending', check: 'running' });
 });
