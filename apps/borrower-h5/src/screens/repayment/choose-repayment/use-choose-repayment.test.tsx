@@ -3,6 +3,7 @@ import { systemClock } from '@peace/money-date';
 import { localItems } from '@peace/web-platform/storage';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dueToCome } from '#features/payment/amount-panel.tsx';
 import { storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
@@ -14,10 +15,11 @@ import { aCardCode } from './testing/a-way.ts';
 import { useChooseRepayment } from './use-choose-repayment.ts';
 
 const ORDER = '7001';
+const session = '&userId=u-1&sessionId=s-1';
 const card = (cardId: string) => ({ kind: 'card', cardId }) as const;
 
 /** Renders the hook, without its view. */
-function open(amount: number, prepare: (sandbox: Sandbox) => void = () => undefined, session = '') {
+function open(amount: number, prepare: (sandbox: Sandbox) => void = () => undefined, query = '') {
   const sandbox = createSandbox({ scenario: 'legacy-repayment' });
   prepare(sandbox);
   let shown: ChooseRepaymentViewProps | undefined;
@@ -25,7 +27,7 @@ function open(amount: number, prepare: (sandbox: Sandbox) => void = () => undefi
     shown = useChooseRepayment({ orderId: ORDER, amount: `${amount}` });
     return null;
   }
-  const entry = `/chooseRepayment?orderId=7001${session}`;
+  const entry = `/chooseRepayment?orderId=7001${query}`;
   const page = renderScreen(<Probe />, '/chooseRepayment', { scenario: 'legacy-repayment', entry, sandbox });
   const hook = () => {
     if (!shown) throw new Error('The hook was not rendered.');
@@ -50,19 +52,44 @@ function open(amount: number, prepare: (sandbox: Sandbox) => void = () => undefi
   };
 }
 
-/** A charge of ₱5,450.00 waits for its SMS code since the page was killed. */
+/** A charge of ₱5,450.00 still waits for its SMS code, after the page was killed. */
 function openAtCode(changes: Parameters<typeof aCardCode>[0] = {}, prepare?: (sandbox: Sandbox) => void) {
   const access = { storage: localItems(window), clock: systemClock, borrower: null };
   openItem(access, cardCodeItem, ORDER).write(aCardCode({ codeSentAt: Date.now(), ...changes }));
   return open(545_000, prepare);
 }
 
-test('an amount that cannot be read again is not shown as due now', async () => {
-  const { page, otherDue } = open(450_000);
+test('what is due is not shown as due now once it cannot be read again', async () => {
+  const { page, hook, otherDue } = open(450_000);
   await waitFor(() => expect(otherDue()).toBe(545_000));
+  expect(hook().due).not.toBe(dueToCome);
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
   comeBack();
   await waitFor(() => expect(otherDue()).toBeUndefined());
+  expect(hook().due).toBe(dueToCome);
+});
+
+test('a wallet is chosen at first where it is the only way', async () => {
+  const { hook, read } = open(545_000, ({ state }) => void state.bankCards.splice(0), session);
+  expect(hook().chosen).toEqual(nothingChosen);
+  await read();
+  expect(hook().chosen).toEqual({ kind: 'wallet' });
+});
+
+test('Payment charges the chosen card of an order that is known as it is now, and nothing else', async () => {
+  const { page, hook, run, read } = open(545_000);
+  await read();
+  await run(({ pay }) => pay());
+  await run(({ choose }) => choose(card('302')));
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
+  comeBack();
+  await waitFor(() => expect(hook().state).toMatchObject({ data: { refresh: { kind: 'running' } } }));
+  await run(({ pay }) => pay());
+  expect(page.asked('chargeCard')).toEqual([]);
+  await act(async () => page.sandbox.held.release());
+  await read();
+  await run(({ pay }) => pay());
+  await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
 });
 
 test('the dialog asks for the code once the order is known to be payable', async () => {
@@ -120,7 +147,7 @@ test('the card that was refused is marked, and not the one that is charged after
 });
 
 test('a wallet whose link was refused is not chosen any more, and not marked', async () => {
-  const { page, hook, run, read } = open(545_000, undefined, '&userId=u-1&sessionId=s-1');
+  const { page, hook, run, read } = open(545_000, undefined, session);
   await read();
   page.sandbox.faults.add({ endpoint: 'createWalletLink', kind: 'hostile' });
   await run(({ choose }) => choose({ kind: 'wallet' }));

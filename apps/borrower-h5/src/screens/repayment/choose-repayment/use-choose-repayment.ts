@@ -72,7 +72,7 @@ export function useChooseRepayment(params: ParamsOf<typeof screens.chooseRepayme
 
   function pay() {
     // Not by an amount that may be out of date: the page says so and reads it again.
-    if (known?.refresh.kind !== 'done' || amount === null) return;
+    if (known?.refresh.kind !== 'done') return;
     setDeclinedDue(otherDue?.minor ?? null);
     if (chosen.kind === 'wallet') return charging.payByWallet();
     const card = chosenCard(cards, chosen.cardId);
