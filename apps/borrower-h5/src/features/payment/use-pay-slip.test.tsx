@@ -34,6 +34,7 @@ function open({ purpose = 'repayment', code = 'offered', startPayment = () => fa
 }
 
 const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText');
+const toasts = () => document.querySelectorAll('.van-toast').length;
 
 test.each([
   ['copyAmount', '5450.00', { copied: 'idle', copiedAmount: 'copied' }],
@@ -44,6 +45,7 @@ test.each([
   await act(async () => hook().events[event]());
   expect(write).toHaveBeenCalledExactlyOnceWith(text);
   expect(hook().slip).toMatchObject(slip);
+  expect(toasts()).toBe(1);
 });
 
 test.each(['copyAmount', 'copyCode'] as const)('%s shows how to copy by hand where it could not', async (event) => {
@@ -51,6 +53,7 @@ test.each(['copyAmount', 'copyCode'] as const)('%s shows how to copy by hand whe
   const { hook } = open();
   await act(async () => hook().events[event]());
   expect(hook().slip.copied).toBe('manual');
+  expect(toasts()).toBe(0);
 });
 
 const NOW = Date.UTC(2026, 10, 20, 1, 35);

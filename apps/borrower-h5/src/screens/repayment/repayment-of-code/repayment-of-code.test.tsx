@@ -12,20 +12,24 @@ import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
 const link = '/repaymentOfCode?showType=1&payCode=8120340056789&repayAmount=5450.00';
 
 const otherAmount = link.replace('5450.00', '99999.00');
+const withoutAmount = link.replace('&repayAmount=5450.00', '');
 const payment = () => storedPayment('8402');
 /** More was due when it was started: it has arrived once what is due is read. */
 const arrived = aPayment({ due: { amount: { minor: 1_090_000, currency: 'PHP' }, date: '2026-11-27' } });
 
 interface Opened {
   readonly isOffline?: boolean;
+  /** The order is not answered until it is released. */
+  readonly isHeld?: boolean;
   /** A screen of this app led here. */
   readonly isOfApp?: boolean;
   readonly host?: 'browser';
 }
 
-function open(entry: string, { isOffline = false, isOfApp = false, host }: Opened = {}) {
+function open(entry: string, { isOffline = false, isHeld = false, isOfApp = false, host }: Opened = {}) {
   const sandbox = createSandbox({ scenario: 'repay-default-code' });
   if (isOffline) sandbox.faults.add({ endpoint: '*', kind: 'http500' });
+  if (isHeld) sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
   const entries = fakeEntries(`https://h5.example.ph${entry}`);
   if (isOfApp) entries.history.replaceState({ idx: 1 }, '');
   const options = { scenario: 'repay-default-code', page: entries, sandbox, ...(host && { host }) };
@@ -105,6 +109,12 @@ test('the picture that a screen of this app led to is saved, and stands under no
   expect(screen.queryByText('This code came with a link')).not.toBeInTheDocument();
 });
 
+test('a web view, which may know no downloads, has no link that saves the picture', async () => {
+  open(picture, { isOfApp: true });
+  expect(await screen.findByRole('img', { name: 'QR code for your payment' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Save the QR code' })).not.toBeInTheDocument();
+});
+
 test.each(['/favicon.svg', '/peace/user-problem/__files/picture-1.png', 'https://evil.test/qr.png'])(
   'the picture %s of a link is not loaded: it is of no folder for pictures to pay by',
   async (payCodeImg) => {
@@ -154,11 +164,22 @@ test('what is due and cannot be read again puts the code under the notice until 
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected', times: 1 });
   comeBack();
   expect(await ofLink()).toBeVisible();
+  expect(document.querySelector('.van-toast')).toBeNull();
   expect(screen.getAllByText('₱5,450.00')[0]).toBeVisible();
   expect(await copy()).toBeEnabled();
   comeBack();
   await waitFor(() => expect(barcode()).toBeVisible());
   expect(screen.queryByText('This code came with a link')).not.toBeInTheDocument();
+});
+
+test('a code stands under the notice until its order was read, too', async () => {
+  const page = open(`${link}&orderId=8402`, { isHeld: true });
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(1));
+  await act(async () => undefined);
+  expect(await ofLink()).toBeVisible();
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(barcode()).toBeVisible());
 });
 
 test('an amount beside one that the server sends unreadably stands under the notice', async () => {
@@ -171,28 +192,30 @@ test('an amount beside one that the server sends unreadably stands under the not
 });
 
 test('a code without an amount is compared with its order’s', async () => {
-  open(`${link.replace('&repayAmount=5450.00', '')}&orderId=8402`);
+  open(`${withoutAmount}&orderId=8402`);
   await waitFor(() => expect(barcode()).toBeVisible());
 });
 
 test('what a screen of this app led to is copied as it is: it starts no other payment, and looks for none', async () => {
   storePayment('8402', arrived);
   const page = open(`${link}&orderId=8402`, { isOfApp: true });
-  await userEvent.click(await copy());
   expect(await screen.findByText('Bayani Cash')).toBeVisible();
+  await userEvent.click(await copy());
   await act(async () => undefined);
   expect(page.asked('getOrder')).toHaveLength(1);
   expect(payment().read()).toMatchObject({ key: 'link-1' });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('peace:payment:'))).toEqual(['peace:payment:8402']);
 });
 
 test.each([
-  ['the order’s own code, with its lender and payee', link, ['Bayani Cash', 'Isla Bills']],
-  ['another code, without a payee', link.replace('8120340056789', '9999000011112'), ['Bayani Cash']],
+  ['the order’s own code, with its lender, payee and date', link, ['Bayani Cash', 'Isla Bills', 'Repayment date']],
+  ['another code, without a payee', link.replace('8120340056789', '9999000011112'), ['Bayani Cash', 'Repayment date']],
   ['another amount, without what is due', otherAmount, ['Isla Bills']],
+  ['a code without an amount, with its payee', withoutAmount, ['Isla Bills']],
 ])('a screen of this app leads to %s', async (_, entry, names) => {
   open(`${entry}&orderId=8402`, { isOfApp: true });
   const isShown = (name: string) => document.body.textContent.includes(name);
-  await waitFor(() => expect(['Bayani Cash', 'Isla Bills'].filter(isShown)).toEqual(names));
+  await waitFor(() => expect(['Bayani Cash', 'Isla Bills', 'Repayment date'].filter(isShown)).toEqual(names));
 });
 
 test('the code of a payment that has arrived is gone, though more is due', async () => {
@@ -205,10 +228,12 @@ test('the code of a payment that has arrived is gone, though more is due', async
 test('copying the order’s own code starts a payment, once the order and what is due were read', async () => {
   open(`${link}&orderId=8402`);
   await waitFor(() => expect(barcode()).toBeVisible());
+  // Nor was its place reserved.
+  expect(document.body).not.toHaveTextContent('Repayment date');
   expect(payment().read()).toBeNull();
   await userEvent.click(await copy());
   expect(payment().read()).toMatchObject({
-    request: { means: { kind: 'code' }, purpose: 'repayment', amount: { minor: 545_000 } },
+    request: { means: { kind: 'code', name: 'Isla Bills' }, purpose: 'repayment', amount: { minor: 545_000 } },
   });
   expect(await screen.findByRole('button', { name: 'I did not pay' })).toBeVisible();
   // The borrower pays with it now.

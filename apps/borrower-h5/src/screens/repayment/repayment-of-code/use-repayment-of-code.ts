@@ -34,11 +34,10 @@ export function useRepaymentOfCode(params: Params): RepaymentOfCodeViewProps {
   // A payment that a screen of this app started is not compared: that screen has recorded its payment.
   const isCompared = isNamed && !isOfApp;
   const { orderId = '', productId } = params;
-  const wantsDue = amount !== null || (isCompared && payCode !== null);
   // An amount that cannot be read or compared is shown as the link has it: a counter may have no network.
-  const reading = useOrderReading({ orderId, productId }, 'repayment', { isNamed, wantsDue, isQuiet: true });
+  const reading = useOrderReading({ orderId, productId }, 'repayment', { isNamed, isQuiet: true });
   const { info: due } = reading;
-  const isCurrent = reading.isPayable && due !== null && !Object.values(reading.refresh).some(hasFailed);
+  const isCurrent = reading.isPayable && !Object.values(reading.refresh).some(hasFailed);
   const paying = usePayment({ ...reading, ids: { orderId: isCompared ? orderId : '', productId } });
   const { phase } = paying;
   // The payment of this code is over, even if the order continues.
