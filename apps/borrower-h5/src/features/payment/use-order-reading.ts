@@ -48,9 +48,9 @@ export interface OrderReading<Info extends PeriodRepayment = PeriodRepayment | E
 }
 
 interface ReadingOptions {
-  /** A link may name no order, and a page may have to know that an order can be paid before it asks what is due. Default true. */
+  /** A link may name no order, and a page may have to know that an order can be paid before it asks what is due. */
   readonly isNamed?: boolean;
-  readonly wantsDue?: boolean | 'ofPayable';
+  readonly wantsDue?: 'always' | 'ofPayable';
   /** Without toasts: the page can do without what cannot be read. */
   readonly isQuiet?: boolean;
 }
@@ -65,14 +65,14 @@ export function useOrderReading(ids: OrderIds, purpose: PayPurpose, options?: Re
 export function useOrderReading(
   ids: OrderIds,
   purpose: PayPurpose,
-  { isNamed = true, wantsDue = true, isQuiet = false }: ReadingOptions = {},
+  { isNamed = true, wantsDue = 'always', isQuiet = false }: ReadingOptions = {},
 ): OrderReading {
   const order = useRead(getOrderQuietly, ids, { isWanted: isNamed, isQuiet });
   useConfirmedProduct(ids, order.state);
   const read = order.state.kind === 'ready' ? order.state.data : null;
   const notPayable = read && findNotPayableReason(read, purpose);
   const isPayable = read !== null && notPayable === null;
-  const isDueWanted = isNamed && (wantsDue === 'ofPayable' ? isPayable : wantsDue);
+  const isDueWanted = isNamed && (wantsDue === 'always' || isPayable);
   const endpoint = purpose === 'extension' ? getExtension : getPeriodRepayment;
   const due = useRead(endpoint, ids, { isWanted: isDueWanted, isQuiet: isQuiet || wantsDue === 'ofPayable' });
   const { state } = due;
