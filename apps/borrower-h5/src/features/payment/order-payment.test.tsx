@@ -45,6 +45,12 @@ test('what the order does not show can be reported, with what was paid; not befo
   expect(report).toHaveAttribute('href', `/complaint?orderId=${ORDER}&paid=545000`);
 });
 
+test('a payment is looked for under the product that it was sent with', async () => {
+  storePayment(ORDER, aPayment({ productId: '1', due: null }));
+  const page = open(false);
+  await waitFor(() => expect(page.asked('getOrder')[0]?.payload).toMatchObject({ productId: '1' }));
+});
+
 test('a list has it in one line', async () => {
   open(true);
   expect(await screen.findByText(/^You opened the payment page: ₱5,450.00 through GCash bill payment/)).toBeVisible();

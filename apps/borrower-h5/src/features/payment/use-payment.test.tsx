@@ -1,10 +1,15 @@
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { systemClock } from '@peace/money-date';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
+import { borrowerOf } from '@peace/session';
+import { localItems } from '@peace/web-platform/storage';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { renderScreen, sandboxWith, type RenderedScreen } from '#shared/testing/render-screen.tsx';
+import { openItem } from '#shared/storage/stored-item.ts';
+import { paymentItem } from './payment-record.ts';
 import { aPayment } from './testing/a-payment.ts';
 import { storedPayment, storePayment } from './testing/stored-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
@@ -18,7 +23,7 @@ const other = aPayment({ amount: { minor: 100_000, currency: 'PHP' } });
 type Shown = ReturnType<typeof usePayment>;
 
 /** Renders the hook for an order that can be paid, with a way to send that is watched. */
-function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
+function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox, session = '') {
   const send = vi.fn<HowToPay<null>['send']>(byCode.send);
   let shown: Shown | undefined;
   let queries: QueryClient | undefined;
@@ -27,7 +32,11 @@ function open(changes: Partial<OrderReading> = {}, sandbox?: Sandbox) {
     shown = usePayment({ ...useOrderReading(IDS, 'repayment'), ...changes });
     return null;
   }
-  const page = renderScreen(<Probe />, '/repay', { scenario: 'repay', sandbox });
+  const page = renderScreen(<Probe />, '/repay', {
+    scenario: 'repay',
+    sandbox,
+    entry: `/repay?orderId=${ORDER}${session}`,
+  });
   const hook = (): Shown => {
     if (!shown) throw new Error('The hook was not rendered.');
     return shown;
@@ -53,6 +62,12 @@ async function openRechecking() {
 
 /** The borrower goes on to another screen, whose code is still loading. */
 const goOn = ({ page }: RenderedScreen) => page.history.pushState(null, '', '/customerService');
+
+const addToDue =
+  (amount: number, time: number): Parameters<RenderedScreen['changeOrders']>[0] =>
+  ({ periods }) => ({
+    periods: periods.map((each) => ({ ...each, amount: each.amount + amount, dueAt: each.dueAt + time })),
+  });
 
 test('a payment is sent once, with what is due by which it is recognised', async () => {
   const { hook, payOnce, requested, isDueRead } = open();
@@ -94,7 +109,7 @@ test.each([
   await isDueRead();
   await waitFor(() => expect(hook().phase.kind).toBe('idle'));
   await act(() => vi.advanceTimersByTimeAsync(61_000));
-  page.changeOrders(({ periods }) => ({ periods: periods.map((each) => ({ ...each, amount: each.amount + more })) }));
+  page.changeOrders(addToDue(more, 0));
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold', times: cancels });
   await act(async () => void payOnce());
   for (let read = 0; read < cancels; read += 1) {
@@ -108,6 +123,28 @@ test.each([
   expect(hook().isStopped).toBe(false);
 });
 
+test.each([
+  ['the amount', addToDue(1_000, 0)],
+  ['the date', addToDue(0, 86_400_000)],
+  ['the way to move the date', { canRollOver: true }],
+] as const)(
+  'figures of which %s changed are not paid by the tap that reads them, and are by the next',
+  async (_, changes) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { page, hook, payOnce, requested, isDueRead } = open();
+    await isDueRead();
+    await waitFor(() => expect(hook().phase.kind).toBe('idle'));
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    page.changeOrders(changes);
+    await act(async () => void payOnce());
+    await waitFor(() => expect(hook().isStopped).toBe(true));
+    expect(requested()).toEqual([]);
+    await act(async () => payOnce());
+    expect(requested()).toHaveLength(1);
+    expect(hook().isStopped).toBe(false);
+  },
+);
+
 test('figures that change while others are still read again are not paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { page, hook, payOnce, requested, isDueRead, readDue } = open();
@@ -117,7 +154,7 @@ test('figures that change while others are still read again are not paid', async
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
   await act(async () => void payOnce());
   await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(2));
-  page.changeOrders(({ periods }) => ({ periods: periods.map((each) => ({ ...each, amount: each.amount + 1_000 })) }));
+  page.changeOrders(addToDue(1_000, 0));
   await act(readDue);
   act(() => page.sandbox.held.release());
   await waitFor(() => expect(hook().isStopped).toBe(true));
@@ -292,6 +329,17 @@ test('a return reads what the page shows; beside a pending payment the attempt r
   restoreFromCache();
   await waitFor(() => expect(looks()).toBeGreaterThan(looked));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a payment is known by its order to a session that names another borrower', async () => {
+  const storage = localItems(window);
+  const borrower = borrowerOf(storage, { sessionId: 's-1', userId: 'u-1' });
+  storePayment(ORDER);
+  const record = storedPayment(ORDER).read();
+  storedPayment(ORDER).write(null);
+  openItem({ storage, clock: systemClock, borrower }, paymentItem, ORDER).write(record);
+  const { hook } = open({}, undefined, '&sessionId=s-2&userId=u-2');
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
 });
 
 test('what is due next is paid after an arrival', async () => {

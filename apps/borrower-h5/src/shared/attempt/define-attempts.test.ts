@@ -117,6 +117,24 @@ it('an attempt is not looked for by itself after a read that ended the session, 
   expect(read).toHaveBeenCalledTimes(3);
 });
 
+it('an attempt that is sent in a session after one that ended is looked for by itself', async () => {
+  const browser = aBrowser();
+  const page = browser.page('ana');
+  const pauses: (() => void)[] = [];
+  vi.spyOn(page.get(pageAccessAtom).window, 'setTimeout').mockImplementation((callback: () => void) =>
+    pauses.push(callback),
+  );
+  const read = vi.fn(() => Promise.resolve({ kind: 'unreadable' } as const));
+  const attempt = page.get(define({ verifier: () => read, acceptance: 'underWay' })('order-1'));
+  attempt.serve({ session: { endings: () => 1 } });
+  attempt.watch();
+  const started = await attempt.start({ channel: 'gcash' }, async () => ({ kind: 'accepted', data: null }));
+  if (started.kind === 'accepted') started.followed({ kind: 'opened' });
+  browser.clock.time += HOUR;
+  pauses.at(-1)?.();
+  expect(read).toHaveBeenCalledOnce();
+});
+
 it.each([
   [
     'has a request of another release',

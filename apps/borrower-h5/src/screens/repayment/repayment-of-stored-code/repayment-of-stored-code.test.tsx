@@ -3,13 +3,14 @@ import { borrowerOf, claimItems } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
+import { tap } from '#shared/testing/press.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
 
@@ -76,6 +77,26 @@ test('the code of an order that was never read is copied, and starts no payment'
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Check again' })).not.toBeInTheDocument());
 });
 
+test('a borrower who did not pay has no pending payment any more', async () => {
+  storePayment('8402');
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  await waitFor(() => expect(payment().read()).toBeNull());
+});
+
+test('Check again looks for a pending payment, too', async () => {
+  storePayment('8402');
+  const page = open();
+  page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected' });
+  expect(await screen.findByText('Waiting for it')).toBeVisible();
+  // Nothing is looked for by itself.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  page.sandbox.faults.clear();
+  page.changeOrders({ status: 200 }, '8402');
+  await tap('Check again');
+  await waitFor(() => expect(payment().read()).toBeNull());
+});
+
 test('every group of notices is open', async () => {
   open();
   for (const { title, items } of aDefaultPayCode().payNotice) {
@@ -97,7 +118,9 @@ test('copying begins a payment, once the order and what is due were read', async
   await waitFor(async () => expect(await copy()).toBeEnabled());
   expect(payment().read()).toBeNull();
   await userEvent.click(await copy());
-  expect(payment().read()).toMatchObject({ request: { means: { kind: 'code' }, amount: { minor: 545_000 } } });
+  expect(payment().read()).toMatchObject({
+    request: { means: { kind: 'code', name: 'Isla Bills' }, amount: { minor: 545_000 } },
+  });
 });
 
 test('an amount that has grown since is not shown, and the way to what is due now is', async () => {
