@@ -1,4 +1,5 @@
 import type { PeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
+import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { LocaleProvider } from '@peace/i18n/react';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { act, waitFor } from '@testing-library/react';
@@ -10,6 +11,7 @@ import { aReceipt } from '#features/receipt/testing/a-receipt.ts';
 import { payNow } from '#shared/order/order-ids.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { movedOnAtom } from './payment-record.ts';
+import { aPayment } from './testing/a-payment.ts';
 import { aDefaultPayCode, aPeriodInfo } from './testing/a-repayment.ts';
 import { storePayment } from './testing/stored-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
@@ -25,12 +27,13 @@ interface Read {
   /** A tap on 'Pay ₱…' led here. */
   readonly isTapped?: boolean;
   readonly locale?: 'en' | 'original';
+  readonly sandbox?: Sandbox;
   /** Stores something, as an earlier page of the order did. */
   readonly stores?: (store: ReturnType<typeof useStore>) => void;
 }
 
 /** Renders the hook over what was read of an order that can be paid. */
-async function open({ info = aPeriodInfo(), refresh = {}, isTapped = false, locale = 'en', stores }: Read) {
+async function open({ info = aPeriodInfo(), refresh = {}, isTapped = false, locale = 'en', stores, ...given }: Read) {
   let shown: ReturnType<typeof useRepaymentPage> | undefined;
   let setRefresh = (_refresh: Read['refresh']): void => undefined;
   function Probe() {
@@ -58,7 +61,7 @@ async function open({ info = aPeriodInfo(), refresh = {}, isTapped = false, loca
       <Probe />
     </LocaleProvider>,
     '/repay',
-    { scenario: 'repay', page },
+    { scenario: 'repay', page, ...given },
   );
   await act(async () => undefined);
   return {
@@ -80,11 +83,11 @@ async function tapPayment(read: Read) {
   const { hook, asked } = await open(read);
   await act(async () => hook().events.pay());
   await act(async () => undefined);
-  return asked('createPayLink').length;
+  return { requests: asked('createPayLink').length, failure: hook().page.sheet.failure };
 }
 
 test('Payment requests a link for what is known as it is now', async () => {
-  expect(await tapPayment({})).toBe(1);
+  expect(await tapPayment({})).toEqual({ requests: 1, failure: null });
 });
 
 test('a tap on the amount opens the sheet once, and the entry of the page forgets the tap', async () => {
@@ -105,6 +108,33 @@ test.each([{}, { isTapped: true, locale: 'original' } as const])(
   },
 );
 
+const paid = (minor: number, due: number, date: string) =>
+  aPayment({ amount: { minor, currency: 'PHP' }, due: { amount: { minor: due, currency: 'PHP' }, date } });
+
+test.each([
+  ['arrived', paid(100_000, 645_000, '2026-11-27')],
+  ['movedOn', paid(100_000, 545_000, '2020-11-27')],
+])(
+  'the sheet of another payment closes when the first one is %s, and that of the next one stays',
+  async (kind, first) => {
+    storePayment(IDS.orderId, first);
+    const sandbox = createSandbox({ scenario: 'repay' });
+    sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 2 });
+    const { hook } = await open({ sandbox });
+    await act(async () => hook().events.chooseMethod());
+    await act(async () => hook().events.confirmAgain());
+    expect(hook().sheet.isOpen).toBe(true);
+    await act(async () => sandbox.held.release());
+    await waitFor(() => expect(hook().page.notice.kind).toBe(kind));
+    expect(hook().sheet.isOpen).toBe(false);
+    sandbox.faults.add({ endpoint: 'createPayLink', kind: 'hold' });
+    await act(async () => hook().events.chooseMethod());
+    await act(async () => hook().events.pay());
+    await waitFor(() => expect(sandbox.held.list()).toHaveLength(1));
+    expect(hook().sheet.isOpen).toBe(true);
+  },
+);
+
 test('a sheet that closed because the page could not be read again does not open by itself', async () => {
   const { hook, read } = await open({});
   await act(async () => hook().events.chooseMethod());
@@ -122,7 +152,7 @@ test.each([
   ['without a channel', { info: aPeriodInfo({ channels: [] }) }],
   ['of which the channels cannot be read', { info: aPeriodInfo({ channels: null }) }],
 ])('Payment requests nothing for an order %s, and a tap on the amount opens no sheet', async (_, read) => {
-  expect(await tapPayment(read)).toBe(0);
+  expect(await tapPayment(read)).toEqual({ requests: 0, failure: null });
   const { hook } = await open({ ...read, isTapped: true });
   expect(hook().sheet.isOpen).toBe(false);
 });
