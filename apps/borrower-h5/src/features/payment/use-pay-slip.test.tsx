@@ -67,6 +67,8 @@ test.each([
   ],
 ] as const)('the code %s', async (_, purpose, about) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  // The code of another loan was opened before.
+  stored.write(toStoredPayCode(payCode, amount, aPayCodeOwner({ orderId: '1' })));
   const { hook } = open({ purpose });
   await act(async () => hook().events.openCode());
   expect(stored.read()).toEqual({ ...payCode, ...ids, purpose, storedAt: NOW, ...about });

@@ -169,6 +169,7 @@ test.each(['', '&couponId=made-up'])(
     expect(document.body).toHaveTextContent(/Repayment amount[^₱]+₱5,450.00/);
     await userEvent.click(goOn);
     expect(page.address()).toContain('amount=545000');
+    expect(page.address()).toContain(coupon);
     await payment();
     await actionSettled();
     await payWithACard();

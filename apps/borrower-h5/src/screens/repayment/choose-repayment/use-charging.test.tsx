@@ -63,6 +63,20 @@ test('the chosen card is charged, with its number and bank', async () => {
   ]);
 });
 
+test('the code of a charge with a coupon is asked for', async () => {
+  const { run, hook } = await open({ couponId: 'c-9' });
+  await run(({ payByCard }) => payByCard(sendsCode, 'token-1'));
+  await waitFor(() => expect(hook().codeStep.kind).toBe('coding'));
+});
+
+test('a card whose code was sent a moment ago is charged without another one', async () => {
+  const { page, run } = await openAtCode();
+  page.sandbox.clock.moveBy(30_000);
+  await run(({ dismissCode }) => dismissCode());
+  await run(({ payByCard }) => payByCard(sendsCode, 'token-2'));
+  await waitFor(() => expect(page.asked('chargeCard').map(({ payload }) => payload['sendMsg'])).toEqual(['1', '0']));
+});
+
 test('nothing is charged without an amount, nor by a card that is not listed any more', async () => {
   const unread = await open({ amount: null });
   await unread.run(({ payByCard }) => payByCard(plain, 'token-1'));

@@ -113,6 +113,8 @@ describe('verdictOfLink', () => {
     expect(verdict({})).toEqual(confirmed);
     expect(verdict({}, of({ ...complete, payCode: '8120-3400-56789' }))).toEqual(confirmed);
     expect(verdict({}, of({ ...complete, repayAmount: '' }))).toEqual(confirmed);
+    const letters = { ...due, defaultPayCode: aDefaultPayCode({ payCode: 'PH20261120' }) };
+    expect(verdict({ due: letters }, of({ ...complete, payCode: 'ph20261120' }))).toEqual(confirmed);
   });
 
   it('says of a link first that the order has another code, then that another amount is due', () => {

@@ -2,10 +2,11 @@ import { createSandbox } from '@peace/sandbox';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
+import { button, tap } from '#shared/testing/press.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
 
@@ -143,6 +144,7 @@ test.each([
   );
   expect(await screen.findByText('₱99,999.00')).not.toBeVisible();
   expect(barcode()).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent('Isla Bills');
   await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
   await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
 });
@@ -164,6 +166,7 @@ test('what is due and cannot be read again puts the code under the notice until 
   page.sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected', times: 1 });
   comeBack();
   expect(await ofLink()).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Isla Bills');
   expect(document.querySelector('.van-toast')).toBeNull();
   expect(screen.getAllByText('₱5,450.00')[0]).toBeVisible();
   expect(await copy()).toBeEnabled();
@@ -191,6 +194,16 @@ test('an amount beside one that the server sends unreadably stands under the not
   expect(barcode()).not.toBeInTheDocument();
 });
 
+test('a code without an amount, of an order whose amount cannot be read, is copied and starts no payment', async () => {
+  const page = open(`${withoutAmount}&orderId=8402`);
+  page.setDue('5,45O.OO');
+  await waitFor(() => expect(barcode()).toBeVisible());
+  await userEvent.click(await copy());
+  await act(async () => undefined);
+  expect(payment().read()).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'You copied the code' })).toBeNull();
+});
+
 test('a code without an amount is compared with its order’s', async () => {
   open(`${withoutAmount}&orderId=8402`);
   await waitFor(() => expect(barcode()).toBeVisible());
@@ -216,6 +229,17 @@ test.each([
   open(`${entry}&orderId=8402`, { isOfApp: true });
   const isShown = (name: string) => document.body.textContent.includes(name);
   await waitFor(() => expect(['Bayani Cash', 'Isla Bills', 'Repayment date'].filter(isShown)).toEqual(names));
+});
+
+test('a pending payment is looked for when the borrower asks', async () => {
+  storePayment('8402');
+  const page = open(`${link}&orderId=8402`);
+  await waitFor(async () => expect(await button('Check again')).toBeEnabled());
+  // Nothing is looked for by itself.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  page.changeOrders({ status: 200 }, '8402');
+  await tap('Check again');
+  await waitFor(() => expect(payment().read()).toBeNull());
 });
 
 test('the code of a payment that has arrived is gone, though more is due', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toStoredPayCode } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import { aPendingPhase } from '#features/payment/testing/a-payment.ts';
+import { anInstalmentArrived, aPendingPhase } from '#features/payment/testing/a-payment.ts';
 import { noticeOf } from '#features/payment/payment-page.model.ts';
 import { codeValidityOf, type CodeNow } from './code-validity.model.ts';
 
@@ -24,6 +24,7 @@ it.each<[string, CodeNow | null, Partial<Context>, string]>([
   ],
   ['of an amount that cannot be read now', { ...now, amount: null }, {}, 'notCurrent'],
   ['that was replaced', { ...now, payCode: aDefaultPayCode({ payCode: '999' }) }, {}, 'notCurrent'],
+  ['whose payment arrived, though as much is due next', now, { notice: noticeOf(anInstalmentArrived()) }, 'over'],
   ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
   ['beside another payment', now, { notice: noticeOf(aPendingPhase()) }, 'offered'],
   [

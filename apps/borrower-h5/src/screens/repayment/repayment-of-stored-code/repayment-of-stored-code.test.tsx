@@ -6,11 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { tap } from '#shared/testing/press.ts';
+import { button, tap } from '#shared/testing/press.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
 
@@ -95,6 +96,23 @@ test('Check again looks for a pending payment, too', async () => {
   page.changeOrders({ status: 200 }, '8402');
   await tap('Check again');
   await waitFor(() => expect(payment().read()).toBeNull());
+});
+
+test('a pending payment is looked for when the borrower asks', async () => {
+  storePayment('8402');
+  const page = open();
+  await waitFor(async () => expect(await button('Check again')).toBeEnabled());
+  // Nothing is looked for by itself.
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  page.changeOrders({ status: 200 }, '8402');
+  await tap('Check again');
+  await waitFor(() => expect(payment().read()).toBeNull());
+});
+
+test('beside a payment that arrived is the loan that it was for', async () => {
+  storePayment('8402', aPayment({ due: { amount: { minor: 1_090_000, currency: 'PHP' }, date: '2026-11-27' } }));
+  open();
+  expect(await screen.findByText('Bayani Cash')).toBeVisible();
 });
 
 test('every group of notices is open', async () => {
