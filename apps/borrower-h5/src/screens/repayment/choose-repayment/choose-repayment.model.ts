@@ -30,8 +30,10 @@ export function otherAmountDue(amount: Money | null, due: Money | null): Money |
 
 /** The card that Payment charges, or why there is none. The list may have changed since the card was chosen. */
 export function chosenCard(cards: readonly BankCard[], cardId: string | null): Validation<BankCard, 'cardNotChosen'> {
-  const index = cardId === null ? -1 : cards.findIndex(({ id }) => id === cardId);
-  return validateRepaymentCard(cards, index);
+  return validateRepaymentCard(
+    cards,
+    cards.findIndex(({ id }) => id === cardId),
+  );
 }
 
 /** The wallet asks who pays; a page without a session cannot say. */

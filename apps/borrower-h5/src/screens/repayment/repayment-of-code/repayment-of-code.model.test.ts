@@ -29,6 +29,7 @@ describe('repaymentCodeOf', () => {
 
   it('shows the QR image of a link that says nothing', () => {
     expect(of({})).toEqual({ kind: 'qr', amount: null, picture: { kind: 'missing' } });
+    expect(of({ payCodeImg: ' ' })).toMatchObject({ picture: { kind: 'missing' } });
   });
 
   it.each(['', '5,45O.OO', '0', '-5', '1e9', 'NaN', '5450.001', '9'.repeat(40), '<b>1</b>'])(
@@ -38,7 +39,7 @@ describe('repaymentCodeOf', () => {
     },
   );
 
-  it.each(['8120-3400', 'PH20261120', 'A', ' 8120340056789 ', '8842 0017', 'PH20 2611 2000'])(
+  it.each(['8120-3400', 'PH20261120', 'A', ' 8120340056789 ', '8842 0017', 'PH20 2611 2000', 'PH20 AB61'])(
     'shows the code %j',
     (payCode) => {
       expect(of({ ...complete, payCode })).toMatchObject({ payCode: payCode.trim() });
@@ -53,6 +54,7 @@ describe('repaymentCodeOf', () => {
     'javascript:alert(1)',
     '8120\u202e340',
     '8842  0017',
+    '8842 0017!',
     '8842\t0017',
     '8842\u00a00017',
     'GCash 0917 000 0000',
@@ -113,6 +115,8 @@ describe('verdictOfLink', () => {
     expect(verdict({})).toEqual(confirmed);
     expect(verdict({}, of({ ...complete, payCode: '8120-3400-56789' }))).toEqual(confirmed);
     expect(verdict({}, of({ ...complete, repayAmount: '' }))).toEqual(confirmed);
+    const unread = { ...due, amount: null };
+    expect(verdict({ due: unread }, of({ ...complete, repayAmount: '' }))).toEqual(confirmed);
     const letters = { ...due, defaultPayCode: aDefaultPayCode({ payCode: 'PH20261120' }) };
     expect(verdict({ due: letters }, of({ ...complete, payCode: 'ph20261120' }))).toEqual(confirmed);
   });

@@ -25,6 +25,8 @@ it.each<[string, CodeNow | null, Partial<Context>, string]>([
   ['of an amount that cannot be read now', { ...now, amount: null }, {}, 'notCurrent'],
   ['that was replaced', { ...now, payCode: aDefaultPayCode({ payCode: '999' }) }, {}, 'notCurrent'],
   ['whose payment arrived, though as much is due next', now, { notice: noticeOf(anInstalmentArrived()) }, 'over'],
+  ['of an order that is over', now, { code: 'over' }, 'over'],
+  ['in another currency', { ...now, amount: { minor: 545_000, currency: 'INR' } }, {}, 'notCurrent'],
   ['that is offered no more', { ...now, payCode: null }, {}, 'notCurrent'],
   ['beside another payment', now, { notice: noticeOf(aPendingPhase()) }, 'offered'],
   [
