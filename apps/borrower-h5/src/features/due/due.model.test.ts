@@ -109,5 +109,24 @@ describe('rowsWithTotal', () => {
     expect(values(500_000)).toHaveLength(3);
     expect(rowsWithTotal(overdueRows, moneyFromMinor(726_750), 'Total')).toHaveLength(overdueRows.length);
     expect(totals(rowsWithTotal(rows, moneyFromMinor(545_000)))).toEqual([]);
+    expect(totals(rowsWithTotal(rows, moneyFromMinor(545_000), 'Total'))).toEqual(['Total']);
+    expect(rowsWithTotal([row('Loan amount', '₱5,000.00')], moneyFromMinor(500_000), 'Total')).toHaveLength(1);
+  });
+
+  it('marks no row of another amount than what is due', () => {
+    const rows = [row('Loan', '₱100.00'), row('Interest', '₱50.00'), row('In all', '₱150.00')];
+    expect(totals(rowsWithTotal(rows, moneyFromMinor(20_000)))).toEqual([]);
+  });
+
+  it.each([
+    ['₱450.00', true],
+    ['PHP 450.00', true],
+    ['450.00', true],
+    [' ₱450.00 ', true],
+    ['about ₱450.00', false],
+    ['₱450.00 a month', false],
+  ])('%j is an amount: %j', (value, isAmount) => {
+    const rows = [row('Loan amount', '₱5,000.00'), row('Interest', value)];
+    expect(totals(rowsWithTotal(rows, moneyFromMinor(545_000), 'Total'))).toEqual(isAmount ? ['Total'] : []);
   });
 });

@@ -2,7 +2,7 @@ import type { Result } from '@peace/api-client';
 import type { OrderDetails } from '@peace/api-client/contract/order/get-order';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { explainChange, isFarOff, verifyPayment } from './payment-evidence.ts';
+import { dueAfter, explainChange, isFarOff, verifyPayment } from './payment-evidence.ts';
 import type { DueSnapshot, Payment } from './payment-record.ts';
 import { anOrderToPay } from './testing/a-lender.ts';
 
@@ -167,4 +167,12 @@ describe('verifyPayment', () => {
     expect(verifyPayment(extension, order2, failed)).toEqual({ kind: 'unreadable' });
     expect(verifyPayment({ ...extension, due: null }, order2, null)).toEqual({ kind: 'notFound' });
   });
+});
+
+it.each([
+  ['of an instalment', { kind: 'lowered', next: { amount: { minor: 1, currency: 'PHP' }, date: '2026-12-27' } }, true],
+  ['without a date', { kind: 'lowered', next: { amount: { minor: 1, currency: 'PHP' }, date: '' } }, false],
+  ['of nothing', { kind: 'lowered', next: { amount: { minor: 0, currency: 'PHP' }, date: '2026-12-27' } }, false],
+] as const)('what is due after a payment %s', (_, evidence, isSaid) => {
+  expect(dueAfter(evidence)).toEqual(isSaid ? evidence.next : null);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   noticeOf,
+  paidReportOf,
   type PaidOrder,
   paidOrderOf,
   type PaymentPage,
@@ -290,4 +291,25 @@ describe('old or unreadable figures', () => {
 it('a refusal of a repetition is shown while the first payment is in doubt', () => {
   const { sheet } = paymentPageOf(aPendingPhase({ failure: refusal }), { ...order, isAgainConfirmed: true }, done);
   expect(sheet).toMatchObject({ failure: refusal, isPossible: true });
+});
+
+it('another payment that was confirmed has no row in the help any more', () => {
+  expect(paymentPageOf(aPendingPhase(), order, done).help).not.toBeNull();
+  expect(paymentPageOf(aPendingPhase(), { ...order, isAgainConfirmed: true }, done).help).toBeNull();
+});
+
+it('that nothing is due is said where nothing else is', () => {
+  const nothing = { ...order, amount: { minor: 0, currency: 'PHP' } } as const;
+  const dueIn = (phase: PaymentPhase) => paymentPageOf(phase, nothing, done).due;
+  expect(dueIn({ kind: 'idle' })).toBe('nothing');
+  expect(dueIn({ kind: 'requesting', means: link })).toBe('whole');
+  expect(dueIn(anInstalmentArrived())).toBe('whole');
+});
+
+it('a pending payment is reported with its amount, or with what is due where it is not known', () => {
+  const notice = (payment: PendingPhase['payment']) => noticeOf(aPendingPhase({ payment }));
+  const payment = aPendingPayment();
+  expect(paidReportOf(notice(payment), null)).toEqual({ amount: payment.amount, reportedAt: null });
+  expect(paidReportOf(notice(null), amount)).toEqual({ amount, reportedAt: null });
+  expect(paidReportOf({ kind: 'none' }, amount)).toBeUndefined();
 });

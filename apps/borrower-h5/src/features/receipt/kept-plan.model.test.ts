@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePlan, nextInPlan, paymentsToCome } from './kept-plan.model.ts';
+import { comparePlan, nextInPlan, paymentsToCome, placeInPlan } from './kept-plan.model.ts';
 import { anAcceptedOffer } from './testing/an-accepted-offer.ts';
 
 const { plan } = anAcceptedOffer();
@@ -24,6 +24,19 @@ describe('what is due, compared with the plan that was accepted', () => {
     ['the planned amount cannot be read', plan.map((each) => ({ ...each, amount: null })), dueOn('2027-01-20')],
   ])('says nothing where %s', (_why, planned, due) => {
     expect(comparePlan(planned, due)).toBeNull();
+  });
+});
+
+describe('which payment of the plan is due', () => {
+  const once = anAcceptedOffer({ days: ['2027-01-20'] }).plan;
+
+  it.each([
+    ['the second of three', plan, dueOn('2027-02-20'), { number: 2, count: 3 }],
+    ['the only one', once, dueOn('2027-01-20'), null],
+    ['one of another amount', plan, dueOn('2027-02-20', 250_000), null],
+    ['one that is not known', plan, null, null],
+  ])('%s', (_, planned, due, place) => {
+    expect(placeInPlan(planned, due)).toEqual(place && expect.objectContaining(place));
   });
 });
 

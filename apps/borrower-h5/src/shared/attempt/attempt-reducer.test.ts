@@ -232,6 +232,10 @@ it('the refusal of a repetition goes once it was read; the first one is looked f
   expect(step(unknown(lost, 'no', null), { kind: 'dismissed' }).effect).toEqual({ kind: 'rest' });
 });
 
+it('a confirmation that is not needed any more is none the less a start', () => {
+  expect(step(idle, start({ confirmedBeside: lost, stored: null })).effect).toMatchObject({ kind: 'send' });
+});
+
 it('one that was not seen stays, while it is young; without a schedule nothing is due', () => {
   expect(step(verifying(underWay), found).state).toMatchObject({ kind: 'notArrived', record: underWay });
   expect(step(verifying(record('sending')), found).state).toMatchObject({ kind: 'notArrived', nextCheckAt: null });
