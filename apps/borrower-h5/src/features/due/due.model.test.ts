@@ -116,6 +116,8 @@ describe('rowsWithTotal', () => {
   it('marks no row of another amount than what is due', () => {
     const rows = [row('Loan', '₱100.00'), row('Interest', '₱50.00'), row('In all', '₱150.00')];
     expect(totals(rowsWithTotal(rows, moneyFromMinor(20_000)))).toEqual([]);
+    const withShare = [...rows.slice(0, 2), row('Each week', '₱25.00')];
+    expect(totals(rowsWithTotal(withShare, moneyFromMinor(15_000)))).toEqual([]);
   });
 
   it.each([
