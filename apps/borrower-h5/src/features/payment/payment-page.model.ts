@@ -107,13 +107,13 @@ export function paymentPageOf(phase: PaymentPhase, order: PaidOrder, refresh: Re
     sheet: sheetOf(phase, order, refresh),
     code: codeOf(phase, refresh),
     due,
-    help: phase.kind === 'pending' && due === 'brief' && !order.isPlain ? besideOf(phase) : null,
+    help: phase.kind === 'pending' && due === 'brief' && !order.isPlain ? helpOf(phase) : null,
     // An arrival is shown first.
     mayReport: due !== 'hidden' && phase.kind !== 'arrived' && !isNothing(order),
   };
 }
 
-const besideOf = ({ payment, mayPayAgain }: PendingPhase) => ({
+const helpOf = ({ payment, mayPayAgain }: PendingPhase) => ({
   hasCode: payment?.means.kind !== 'code',
   mayPay: mayPayAgain,
 });

@@ -131,7 +131,7 @@ function useRecheck(ids: OrderIds, purpose: PayPurpose): OrderReading['recheck']
     if (aged.length === 0) return null;
     const shown = () => figures.map((each) => each.shown()).join();
     const before = shown();
-    // What was read first, or is recent, may change until the last one is read.
+    // Figures that were read first, or are recent, may change until the last one is read.
     return Promise.all(aged.map((each) => each.readAgain())).then((read) => read.every(Boolean) && shown() === before);
   };
 }

@@ -58,7 +58,7 @@ export function usePayment({ ids, purpose, notPayable, snapshot, readSnapshot, r
     if (!['pending', 'requesting', 'opening'].includes(phase.kind)) reload();
   });
 
-  /** What was due, by which the payment is recognised; undefined if it must not be sent: figures that changed are shown, and the borrower taps again. */
+  /** The snapshot by which the payment is recognised; undefined if it must not be sent: figures that changed are shown, and the borrower taps again. */
   async function snapshotNow(means: PaymentMethod): Promise<DueSnapshot | null | undefined> {
     const rechecked = means.kind === 'code' ? null : recheck();
     if (rechecked === null && snapshot !== undefined) return snapshot;

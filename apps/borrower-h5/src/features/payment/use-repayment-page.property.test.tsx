@@ -36,7 +36,7 @@ class World {
   readonly sandbox = createSandbox({ scenario: 'repay' });
   readonly changeOrders;
   sent = 0;
-  /** What a tap has seen, until it pays. */
+  /** The figures that a tap has seen, until it pays. */
   tapped = { isOpened: false, amount: '', at: Infinity };
   /** A tap has opened the sheet since the last payment ended. */
   isOpened = false;

@@ -2,10 +2,10 @@ import { createSandbox } from '@peace/sandbox';
 import { fakeEntries } from '@peace/web-platform/testing/fake-entries';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
-import { comeBack } from '#shared/testing/come-back.ts';
+import { comeBack, hidePage } from '#shared/testing/come-back.ts';
 import { button, tap } from '#shared/testing/press.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfCodeRoute } from './use-repayment-of-code.ts';
@@ -235,8 +235,7 @@ test('a pending payment is looked for when the borrower asks', async () => {
   storePayment('8402');
   const page = open(`${link}&orderId=8402`);
   await waitFor(async () => expect(await button('Check again')).toBeEnabled());
-  // Nothing is looked for by itself.
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  hidePage();
   page.changeOrders({ status: 200 }, '8402');
   await tap('Check again');
   await waitFor(() => expect(payment().read()).toBeNull());

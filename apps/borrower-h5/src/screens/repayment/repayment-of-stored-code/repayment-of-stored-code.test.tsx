@@ -3,14 +3,14 @@ import { borrowerOf, claimItems } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
-import { comeBack } from '#shared/testing/come-back.ts';
+import { comeBack, hidePage } from '#shared/testing/come-back.ts';
 import { button, tap } from '#shared/testing/press.ts';
 import { openScreen } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
@@ -90,8 +90,7 @@ test('Check again looks for a pending payment, too', async () => {
   const page = open();
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'rejected' });
   expect(await screen.findByText('Waiting for it')).toBeVisible();
-  // Nothing is looked for by itself.
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  hidePage();
   page.sandbox.faults.clear();
   page.changeOrders({ status: 200 }, '8402');
   await tap('Check again');
@@ -102,8 +101,7 @@ test('a pending payment is looked for when the borrower asks', async () => {
   storePayment('8402');
   const page = open();
   await waitFor(async () => expect(await button('Check again')).toBeEnabled());
-  // Nothing is looked for by itself.
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  hidePage();
   page.changeOrders({ status: 200 }, '8402');
   await tap('Check again');
   await waitFor(() => expect(payment().read()).toBeNull());
