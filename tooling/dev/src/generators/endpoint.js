@@ -24,7 +24,7 @@ export const addEndpoint = {
     {
       type: 'modify',
       path: 'packages/api-client/src/contract/index.ts',
-      pattern: /\n\n(\/\*\*[^]*?\nexport const endpoints.*= \[)$/m,
+      pattern: /\n\n(\/\*\*[^]*?\nexport const endpoints.*= \[[^]*?)(?=\n\];)/m,
       template: `\nimport { {{camelCase name}} } from './{{kebabCase area}}/{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}},`,
     },
     {
@@ -54,8 +54,8 @@ export const addEndpoint = {
     {
       type: 'modify',
       path: 'tooling/sandbox/src/handlers/handlers.ts',
-      pattern: /\n\n(\/\*\* Every handler;[^]*?= \[)\n/,
-      template: `\nimport { {{camelCase name}}Handler } from './{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}}Handler,\n`,
+      pattern: /\n\n(\/\*\* Every handler;[^]*?= \[[^]*?)(?=\n\];)/,
+      template: `\nimport { {{camelCase name}}Handler } from './{{kebabCase name}}.ts';\n\n$1\n  {{camelCase name}}Handler,`,
     },
     leftToDo([
       'its payload and data, in the file that was written; then the same in its example, its row, its handler and packages/api-client/src/testing/specified-fields.ts; a list that an unreadable entry makes unreadable: packages/api-client/src/contract/hostile-lists.test.ts',

@@ -178,6 +178,8 @@ describe('pnpm new', () => {
     expect(read('packages/api-client/src/testing/specified-fields.ts')).toMatch(/listPlanted: \{.*\n\};\n$/);
     expect(read('docs/contracts/backend.md')).toMatch(/\n\n- `listPlanted` POST `\/v3\/planted` \(int0, read\)/);
     expect(read('tooling/sandbox/src/handlers/list-planted.ts')).toContain('export const listPlantedHandler');
-    expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain('= [\n  listPlantedHandler,\n');
+    expect(read('tooling/sandbox/src/handlers/handlers.ts')).toContain(
+      '\n  listPlantedHandler,\n];\n\n/** The handlers by path',
+    );
   });
 });

@@ -193,7 +193,7 @@ it.each([
   ['validation', 'getCode'],
 ])('an unread message of %s is found, though another area has a read %s', (area, key) => {
   const code = read(`packages/i18n/src/messages/${area}.ts`);
-  expect(unreadIn(code.replace('defineMessages({', `$&\n  ${key}: ['Planted', 'Nakatanim'],`))).toEqual([
+  expect(unreadIn(code.replace('defineMessages({', `$&\n  ${key}: ['Planted', 'Nakatanim'],`))).toContain(
     `${area}Messages.${key}`,
-  ]);
+  );
 });

@@ -1,14 +1,14 @@
 import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-instructions';
 import { describe, expect, it } from 'vitest';
-import { channelOf, guidedChannels, guidedSteps } from './guided-steps.ts';
+import { guidedChannelOf, guidedChannels, guidedSteps } from './guided-steps.ts';
 
-describe('channelOf', () => {
+describe('guidedChannelOf', () => {
   it.each(guidedChannels)('takes %s', (channel) => {
-    expect(channelOf(channel)).toBe(channel);
+    expect(guidedChannelOf(channel)).toBe(channel);
   });
 
   it.each([null, '', 'paper', '__proto__'])('begins with the first for %j', (text) => {
-    expect(channelOf(text)).toBe('gcash');
+    expect(guidedChannelOf(text)).toBe('gcash');
   });
 });
 

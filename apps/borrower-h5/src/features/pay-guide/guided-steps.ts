@@ -36,6 +36,6 @@ export const guidedSteps: Readonly<Record<GuidedChannel, readonly GuidedStep[]>>
 };
 
 /** The channel an address names; the first where it names none of them. */
-export function channelOf(text: string | null): GuidedChannel {
+export function guidedChannelOf(text: string | null): GuidedChannel {
   return guidedChannels.find((channel) => channel === text) ?? guidedChannels[0];
 }

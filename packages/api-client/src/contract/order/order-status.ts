@@ -50,7 +50,7 @@ function toOrderStatus(code: string): OrderStatus {
   return orderStatuses.find((known) => String(known.code) === code) ?? { kind: 'unrecognised', raw: code };
 }
 
-/** Whether an order can be paid: in 170, 174 and 180 alone. A status that this version does not know is not payable. */
+/** Whether an order can be paid. A status that this version does not know is not payable. */
 export function isPayable(status: OrderStatus): boolean {
   switch (status.kind) {
     case 'repayable':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  amountOf,
+  parseCentavos,
   cardEnding,
   chosenAtFirst,
   chosenCard,
@@ -10,13 +10,13 @@ import {
 } from './choose-repayment.model.ts';
 import { aCard, aWay } from './testing/a-way.ts';
 
-describe('amountOf', () => {
+describe('parseCentavos', () => {
   it('counts in minor units', () => {
-    expect(amountOf('545000')).toEqual({ minor: 545_000, currency: 'PHP' });
+    expect(parseCentavos('545000')).toEqual({ minor: 545_000, currency: 'PHP' });
   });
 
   it.each(['0', '-1', '5450.50', '5,45O', 'abc', '1e3', '99999999999999999999'])('does not guess at %j', (text) => {
-    expect(amountOf(text)).toBeNull();
+    expect(parseCentavos(text)).toBeNull();
   });
 });
 

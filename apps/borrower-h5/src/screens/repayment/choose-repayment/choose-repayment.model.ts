@@ -18,7 +18,7 @@ export function chosenAtFirst(ways: RepaymentWay, userId: string): ChosenWay {
 }
 
 /** The amount of the link, in minor units; null when it is none that can be paid. */
-export function amountOf(text: string): Money | null {
+export function parseCentavos(text: string): Money | null {
   const money = moneyFromMinor(text);
   return money !== null && money.minor > 0 ? money : null;
 }

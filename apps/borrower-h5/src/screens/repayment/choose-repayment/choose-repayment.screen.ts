@@ -7,7 +7,7 @@ import { readSession } from '@peace/session';
 import type { StateOf } from '#shared/events.ts';
 import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { dueToCome } from '#features/payment/amount-panel.tsx';
-import { amountOf, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
+import { parseCentavos, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
 
 export const chooseRepaymentScreen = {
@@ -24,7 +24,7 @@ export function initialChooseRepayment(
   { orderId, productId, amount: text, couponId = '' }: LinkParams,
   userId: string,
 ): StateOf<ChooseRepaymentViewProps> {
-  const amount = amountOf(text);
+  const amount = parseCentavos(text);
   return {
     state: mapReady(read, (ways) => {
       return { ways, order: null, otherDue: null, refresh: { kind: 'running' } as const };

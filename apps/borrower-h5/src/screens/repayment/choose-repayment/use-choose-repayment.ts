@@ -15,7 +15,7 @@ import { screenRoute } from '#shared/navigation/screen-route.ts';
 import { codeStepWhile, isAnswerAwaited, type CodeStep } from './charge.model.ts';
 import { secondsToResend } from './card-code.ts';
 import {
-  amountOf,
+  parseCentavos,
   chosenAtFirst,
   chosenCard,
   nothingChosen,
@@ -120,7 +120,7 @@ function usePaymentOfLink(params: ParamsOf<typeof screens.chooseRepayment>): Leg
   const { orderId, productId, amount, couponId = '' } = params;
   const { session } = useServices();
   const ids = useMemo(() => ({ orderId, productId }), [orderId, productId]);
-  return { ids, amount: amountOf(amount), couponId, userId: session.entry.params.userId ?? '' };
+  return { ids, amount: parseCentavos(amount), couponId, userId: session.entry.params.userId ?? '' };
 }
 
 /** `/chooseRepayment?orderId&amount&couponId`, and `productId` where it is known (docs/decisions/paying-by-card.md). */

@@ -6,7 +6,7 @@ import { repaymentInstructionsMessages } from '@peace/i18n/messages/repayment-in
 import { useDueTime } from '#features/due/use-due-text.ts';
 import { useGoBack } from '#shared/navigation/use-go-back.ts';
 import { screenRoute } from '#shared/navigation/screen-route.ts';
-import { channelOf, type GuidedChannel, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
+import { guidedChannelOf, type GuidedChannel, type GuidedStep } from '#features/pay-guide/guided-steps.ts';
 import { type RepaymentInstructionsViewProps, RepaymentInstructionsView } from './repayment-instructions.view.tsx';
 
 type Params = ParamsOf<typeof screens.repaymentInstructions>;
@@ -17,7 +17,7 @@ export function useRepaymentInstructions({ channel, orderId }: Params): Repaymen
   return {
     now: useDueTime(),
     orderId,
-    channel: channelOf(channel ?? null),
+    channel: guidedChannelOf(channel ?? null),
     enlarged,
     events: {
       // In place of the entry: going back leaves the page, not its tabs one by one.
