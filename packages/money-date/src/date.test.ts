@@ -137,6 +137,16 @@ describe('parseWireDate', () => {
   });
 });
 
+it.each([
+  ['2026-11-26', 1, '2026-11-27'],
+  ['2026-11-27', 1, '2026-11-30'],
+  ['2026-11-28', 1, '2026-11-30'],
+  ['2026-11-27', 7, '2026-12-08'],
+  ['2026-11-28', 0, '2026-11-28'],
+])('from %s, %i weekdays end on %s', (from, weekdays, end) => {
+  expect(formatDate(afterWeekdays(parseWireDate(from)!, weekdays))).toBe(end);
+});
+
 it('afterWeekdays never ends on a weekend', () => {
   fc.assert(
     fc.property(anyInstant, fc.integer({ min: 1, max: 20 }), (date, weekdays) => {

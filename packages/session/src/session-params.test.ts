@@ -51,6 +51,10 @@ describe('reading', () => {
     },
   );
 
+  test.each(['userId=8', 'mobilePhone=09180000000'])('a link without a session has no %s', (person) => {
+    expect(enterSession(fakeWindow(`${page}?${person}`))).toEqual({ params: {}, hasIgnored: true });
+  });
+
   test('device and app of a page before the login stay for the pages after it', () => {
     const tab = fakeStorage();
     enterSession(fakeWindow(`${page}?merchantNumber=m1&appName=Peace&clientType=ios`, tab));
@@ -78,6 +82,7 @@ test.each([
   ['S1'],
   [],
   { sessionId: 5 },
+  { sessionId: ['S1'] },
   { sessionId: '' },
   { sessionId: 'a\u0000b' },
   { sessionId: 'a'.repeat(2049) },
