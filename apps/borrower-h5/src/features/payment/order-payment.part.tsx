@@ -18,20 +18,20 @@ export function OrderPayment(props: PendingPaymentProps): ReactElement | null {
   const { show } = useToast();
   const t = useMessages(commonMessages);
   const { orderId } = props.ids;
-  const { opening } = props;
+  const { tappedPage } = props;
   const [loaded, setLoaded] = useState<{ readonly View: typeof PendingPayment } | null>(null);
   const look = useCallback(() => {
-    if (!hasStoredPayment(itemAccessOf(services), orderId) && !opening) return;
+    if (!hasStoredPayment(itemAccessOf(services), orderId) && !tappedPage) return;
     // The stored record is read again at the next return; after a tap that changed nothing a toast shows that.
-    (opening ? loadPart(services, loadPendingPayment) : loadPendingPayment()).then(
+    (tappedPage ? loadPart(services, loadPendingPayment) : loadPendingPayment()).then(
       (module) => setLoaded({ View: module.PendingPayment }),
       () => {
-        if (!opening) return;
-        opening.onDone();
+        if (!tappedPage) return;
+        tappedPage.onDone();
         show({ kind: 'fail', message: t('errorNetwork') });
       },
     );
-  }, [services, orderId, opening, show, t]);
+  }, [services, orderId, tappedPage, show, t]);
   useEffect(look, [look]);
   useRestored(look);
   return loaded && <loaded.View {...props} />;

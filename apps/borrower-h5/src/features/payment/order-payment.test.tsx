@@ -11,9 +11,9 @@ import { storedPayment, storePayment } from './testing/stored-payment.ts';
 import { useTappedPaymentPage, type ExternalPaymentPage } from './use-tapped-payment-page.ts';
 
 const ORDER = '8401';
-const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox, opening: ExternalPaymentPage | null = null) =>
+const open = (isBrief: boolean, orderId = ORDER, sandbox?: Sandbox, tappedPage: ExternalPaymentPage | null = null) =>
   renderScreen(
-    <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} opening={opening} />,
+    <OrderPayment ids={{ productId: undefined, orderId }} isBrief={isBrief} tappedPage={tappedPage} />,
     '/loanDetail',
     {
       scenario: 'repay',
@@ -61,7 +61,7 @@ test('in a list, which reads no order, the receipt of a payment by a link with a
   storePayment(ORDER, aPayment({ productId: '1', due: null }));
   function Listed() {
     useAmountsDue([{ orderId: ORDER, productId: '68401' }], true);
-    return <OrderPayment ids={{ productId: '68401', orderId: ORDER }} isBrief opening={null} />;
+    return <OrderPayment ids={{ productId: '68401', orderId: ORDER }} isBrief tappedPage={null} />;
   }
   renderScreen(<Listed />, '/order', {
     scenario: 'repay',
@@ -117,7 +117,7 @@ test('a second tap finds the first one under way, and another order is opened af
     tap('8402');
   });
   expect(shown?.openingOrder).toBe(ORDER);
-  act(() => shown?.openingOf(ORDER)?.onDone());
+  act(() => shown?.pageOf(ORDER)?.onDone());
   act(() => tap('8402'));
   expect(shown?.openingOrder).toBe('8402');
 });

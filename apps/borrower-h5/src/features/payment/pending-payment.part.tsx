@@ -22,17 +22,17 @@ export interface PendingPaymentProps {
   /** In one line, for a list: to look again or to cancel, the order is opened. */
   readonly isBrief: boolean;
   /** The external payment page that was tapped: it is opened as a payment of the order. */
-  readonly opening: ExternalPaymentPage | null;
+  readonly tappedPage: ExternalPaymentPage | null;
 }
 
 /** Shows the pending payment of an order, looks for it, and says when it arrived. Begins that on the external payment page. */
-export function PendingPayment({ ids, isBrief, opening }: PendingPaymentProps): ReactElement | null {
+export function PendingPayment({ ids, isBrief, tappedPage }: PendingPaymentProps): ReactElement | null {
   const { api } = useServices();
   // The check has read this.
   const { data } = useQuery({ ...queryOptionsFor(api, getPeriodRepayment, ids), enabled: false });
   const payment = usePaymentAttempt({ ids, purpose: 'repayment', notPayable: null });
   const { attempt, phase, payAgain } = payment;
-  useExternalPaymentPage(opening, ids, payment);
+  useExternalPaymentPage(tappedPage, ids, payment);
   return (
     <>
       <Shown

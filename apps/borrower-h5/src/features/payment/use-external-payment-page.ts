@@ -12,7 +12,7 @@ import type { ExternalPaymentPage } from './use-tapped-payment-page.ts';
 
 /** Opens an external payment page as the payment that it is: recorded before it is left for, and asked about beside another one. */
 export function useExternalPaymentPage(
-  opening: ExternalPaymentPage | null,
+  tappedPage: ExternalPaymentPage | null,
   ids: OrderIds,
   { payAgain, start }: Pick<ReturnType<typeof usePaymentAttempt>, 'payAgain' | 'start'>,
 ): void {
@@ -31,8 +31,8 @@ export function useExternalPaymentPage(
   }
 
   const onTap = useEffectEvent(async () => {
-    if (!opening || !isKnown) return;
-    const { url, through, onDone } = opening;
+    if (!tappedPage || !isKnown) return;
+    const { url, through, onDone } = tappedPage;
     // The code that gets here may have come late. What stands in the way of a payment is shown beside it.
     if (!isAwaited()) {
       const means = { kind: 'link', channelNumber: '', name: through } as const;
@@ -46,9 +46,9 @@ export function useExternalPaymentPage(
     payAgain.decline();
     onDone();
   });
-  useEffect(() => void onTap(), [opening, isKnown]);
+  useEffect(() => void onTap(), [tappedPage, isKnown]);
 
   // Declined, or the pending payment arrived while it was asked: nothing is opened.
-  const onQuestionEnd = useEffectEvent(() => (payAgain.isConfirmed ? void onTap() : opening?.onDone()));
+  const onQuestionEnd = useEffectEvent(() => (payAgain.isConfirmed ? void onTap() : tappedPage?.onDone()));
   useEffect(() => (payAgain.isAsked ? () => onQuestionEnd() : undefined), [payAgain.isAsked]);
 }

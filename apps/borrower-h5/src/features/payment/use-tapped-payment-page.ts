@@ -10,14 +10,14 @@ interface Tapped extends ExternalPaymentPage {
   readonly orderId: string;
 }
 
-/** Opens what an order is repaid by elsewhere (`h5Url`). `openingOf` is for the place that shows the order's payment. */
+/** Opens what an order is repaid by elsewhere (`h5Url`). `pageOf` is for the place that shows the order's payment. */
 export function useTappedPaymentPage() {
   const { window } = useServices();
   const leave = useNavigateExternal();
   const [tapped, setTapped] = useState<Tapped | null>(null);
   return {
     openingOrder: tapped && tapped.orderId,
-    openingOf: (orderId: string): ExternalPaymentPage | null => (tapped?.orderId === orderId ? tapped : null),
+    pageOf: (orderId: string): ExternalPaymentPage | null => (tapped?.orderId === orderId ? tapped : null),
     open: (orderId: string, url: string): void => {
       const { nativeScheme, appEnName } = appConfig;
       const through = paidThrough(url, { base: readAddress(window), nativeScheme, appName: appEnName });

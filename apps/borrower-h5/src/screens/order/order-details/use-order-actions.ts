@@ -96,7 +96,7 @@ export function useOrderActions(
   }
 
   return {
-    externalPaymentPage: tappedPage.openingOf(ids.orderId),
+    externalPaymentPage: tappedPage.pageOf(ids.orderId),
     isOpeningPayment: isWaiting || tappedPage.openingOrder !== null,
     openingProduct: products.opening,
     events: { act, prepare, call: () => void call(), openProduct: products.open, showMoreProducts },

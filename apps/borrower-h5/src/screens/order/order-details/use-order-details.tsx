@@ -64,7 +64,7 @@ export function useOrderDetails(ids: OrderIds): OrderDetailsViewProps {
     openingProduct: actions.openingProduct,
     isOpeningPayment: actions.isOpeningPayment,
     redirect,
-    payment: <OrderPayment ids={ids} isBrief={false} opening={actions.externalPaymentPage} />,
+    payment: <OrderPayment ids={ids} isBrief={false} tappedPage={actions.externalPaymentPage} />,
     reminder: reminder.outcome,
     hasReceipts: receipts.hasReceipts,
     reportedAt: receipts.reportedAt,

@@ -45,7 +45,7 @@ export function useOrders({ source }: ParamsOf<typeof screens.orders>): OrdersVi
     isAccountChanged: source === 'loanDetail',
     canGoToMyAccount: bridge.host !== 'browser',
     paymentOf: (order) => (
-      <OrderPayment ids={idsOf(order)} isBrief opening={payment.externalPaymentPageOf(order.orderNo)} />
+      <OrderPayment ids={idsOf(order)} isBrief tappedPage={payment.externalPaymentPageOf(order.orderNo)} />
     ),
     events: {
       back: useGoBack(),
@@ -118,7 +118,7 @@ function useOpenPayment() {
 
   return {
     openingOrder,
-    externalPaymentPageOf: tappedPage.openingOf,
+    externalPaymentPageOf: tappedPage.pageOf,
     open: (ids: OrderIds) => void open(ids),
   };
 }
