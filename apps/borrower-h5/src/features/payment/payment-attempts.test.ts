@@ -2,7 +2,9 @@ import { receiptSchema } from '#features/receipt/receipt.ts';
 import { is } from 'valibot';
 import { expect, it } from 'vitest';
 import { receiptOfPayment } from './payment-attempts.ts';
-import { paymentKind } from './payment-record.ts';
+import { defineAttempts } from '#shared/attempt/define-attempts.ts';
+import { aBrowser } from '#shared/storage/testing/a-page.ts';
+import { paymentKind, type PaymentTypes } from './payment-record.ts';
 import { aPayment } from './testing/a-payment.ts';
 
 const AMOUNT = { minor: 345_000, currency: 'PHP' } as const;
@@ -46,6 +48,25 @@ it('a payment’s receipt can be stored where nothing is left of the amount due'
 
 it('a payment’s receipt is not written where the same amount is due later', () => {
   expect(receiptOfPayment(record, { kind: 'movedOn', next }, ORDER)).toBeNull();
+});
+
+it('a lost payment is repeated by the same one, in whatever order its fields are stored', () => {
+  const means = { name: 'GCash bill payment', channelNumber: '90001', kind: 'link' } as const;
+  expect(paymentKind.isSameRequest(aPayment({ means }), aPayment())).toBe(true);
+});
+
+it('a payment of an order is pending for a session that names its borrower in another way', () => {
+  const browser = aBrowser();
+  const value = { owner: 'ana', storedAt: STARTED_AT, until: STARTED_AT + 1000, value: record };
+  browser.clock.time = STARTED_AT;
+  browser.area.setItem('peace:payment:8602', JSON.stringify({ version: 1, value }));
+  const payments = defineAttempts<PaymentTypes, never>({
+    ...paymentKind,
+    verifier: () => () => Promise.resolve({ kind: 'unreadable' }),
+  });
+  const payment = browser.page('the session of a link').get(payments('8602'));
+  payment.watch();
+  expect(payment.read()).toMatchObject({ kind: 'verifying', record: { request: null } });
 });
 
 it.each([{ purpose: 'extension' }, { amount: { minor: 1, currency: 'PHP' } }, { means: { kind: 'wallet' } }] as const)(

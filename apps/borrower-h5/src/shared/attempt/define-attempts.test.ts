@@ -82,13 +82,50 @@ it('an attempt whose response was lost is looked for with its request and its ke
   expect(attempt.read()).toMatchObject({ kind: 'verifying', record: lost });
 });
 
-it('an attempt that an earlier build stored by the spelling of its subject is looked for', () => {
+it.each([
+  ['can be read', stored(1, lost), request],
+  ['cannot be read', stored(2, { key: 'k' }), null],
+])('an attempt that an earlier build stored by the spelling of its subject is looked for: it %s', (_, text, known) => {
   const numbers = define({ canonical: (subject) => subject.replace(/^0+/, '') });
   const browser = aBrowser();
-  browser.area.setItem('peace:payment:07', stored(1, lost));
+  browser.area.setItem('peace:payment:07', text);
   const attempt = browser.page('ana').get(numbers('07'));
   show(attempt);
-  expect(attempt.read()).toMatchObject({ kind: 'verifying', record: lost });
+  expect(attempt.read()).toMatchObject({ kind: 'verifying', record: { request: known } });
+});
+
+it('an attempt that arrived is told to its kind once, with its subject', async () => {
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:order-1', stored(1, lost));
+  const onArrived = vi.fn();
+  const verifier = () => () => Promise.resolve({ kind: 'arrived', evidence: 'receipt 7' } as const);
+  const attempt = browser.page('ana').get(define({ verifier, onArrived })('order-1'));
+  show(attempt);
+  await vi.waitFor(() => expect(attempt.read().kind).toBe('arrived'));
+  expect(onArrived.mock.calls).toEqual([[pageServices, { subject: 'order-1', record: lost, evidence: 'receipt 7' }]]);
+});
+
+it('an attempt is looked for only with the services of a page, and by itself only in a page that is visible', async () => {
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:order-1', stored(1, lost));
+  const read = vi.fn(() => Promise.resolve({ kind: 'unreadable' } as const));
+  const page = browser.page('ana');
+  const { window } = page.get(pageAccessAtom);
+  const [wait, stop] = [vi.spyOn(window, 'setTimeout').mockReturnValue(7), vi.spyOn(window, 'clearTimeout')];
+  const attempt = page.get(define({ verifier: () => read })('order-1'));
+  attempt.watch();
+  await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce());
+  expect(read).not.toHaveBeenCalled();
+  const visible = vi.spyOn(window, 'document', 'get').mockReturnValue({ visibilityState: 'hidden' });
+  attempt.serve(pageServices);
+  browser.clock.time += 10_000;
+  wait.mock.lastCall?.[0]();
+  await Promise.resolve();
+  expect(read).not.toHaveBeenCalled();
+  visible.mockRestore();
+  attempt.check();
+  expect(stop).toHaveBeenCalledWith(7);
+  expect(read).toHaveBeenCalledOnce();
 });
 
 it('an attempt is not looked for by itself after a read that ended the session, until the borrower asks', async () => {

@@ -37,6 +37,14 @@ it('a lost response is reported, and what became of it; not of which order', () 
   ]);
 });
 
+it('an outcome is reported once for as long as it stays', () => {
+  const notArrived = { kind: 'notArrived', record, lastCheck: 'notFound', nextCheckAt: 2, refusal } as const;
+  expect(told(unknown, { ...unknown, lastCheck: 'unreadable' }, notArrived, notArrived)).toEqual([
+    { kind: 'attempt', name: 'application', detail: 'unknown' },
+    { kind: 'attempt', name: 'application', detail: 'notArrived' },
+  ]);
+});
+
 it('a response that was lost and found by the first read is reported once', () => {
   expect(told(verifying, { kind: 'arrived', record, evidence: '' })).toEqual([
     { kind: 'attempt', name: 'application', detail: 'arrived' },
@@ -47,6 +55,7 @@ it('a payment that is under way elsewhere is not reported, whatever its reads sa
   const reading = { ...verifying, record: underWay } as const;
   const notFound = { kind: 'notArrived', record: underWay, lastCheck: 'notFound', nextCheckAt: 2, refusal } as const;
   const settled = { kind: 'arrived', record: underWay, evidence: '' } as const;
+  expect(told(settled)).toEqual([]);
   expect(told({ ...unknown, record: underWay }, reading, notFound, reading, notFound, reading, settled)).toEqual([]);
 });
 
