@@ -51,10 +51,39 @@ test('a payment is looked for under the product that it was sent with', async ()
   await waitFor(() => expect(page.asked('getOrder')[0]?.payload).toMatchObject({ productId: '1' }));
 });
 
+test.each([
+  ['what is due cannot be read, which a toast says', {}, 'You opened the payment page', 1],
+  ['the order is closed, which is enough', { status: 200 }, 'Your payment has arrived', 0],
+])('where %s', async (_, changes, title, toasts) => {
+  storePayment(ORDER, aPayment());
+  const sandbox = sandboxWith('repay', changes);
+  sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  open(false, ORDER, sandbox);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('.van-toast')).toHaveLength(toasts));
+});
+
+test('a stored payment that cannot be read is looked for, and a toast says that it could not be', async () => {
+  localStorage.setItem(`peace:payment:${ORDER}`, '{}');
+  const sandbox = createSandbox({ scenario: 'repay' });
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
+  open(false, ORDER, sandbox);
+  await waitFor(() => expect(document.querySelector('.van-toast')).not.toBeNull());
+});
+
 test('a list has it in one line', async () => {
   open(true);
   expect(await screen.findByText(/^You opened the payment page: ₱5,450.00 through GCash bill payment/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a list says in one line that a payment arrived, or that the same amount is due later', async () => {
+  const arrived = open(true, ORDER, sandboxWith('repay', { status: 200 }));
+  expect(await screen.findByText('Your payment has arrived')).toBeVisible();
+  arrived.unmount();
+  storePayment(ORDER, aPayment({ due: { amount: { minor: 545_000, currency: 'PHP' }, date: '2026-10-27' } }));
+  open(true);
+  expect(await screen.findByText(/^Your next payment is ₱5,450.00 by /)).toBeVisible();
 });
 
 test('in a list, which reads no order, the receipt of a payment by a link with another product’s id names the lender', async () => {
@@ -117,9 +146,22 @@ test('a second tap finds the first one under way, and another order is opened af
     tap('8402');
   });
   expect(shown?.openingOrder).toBe(ORDER);
+  expect(shown?.pageOf('8402')).toBeNull();
   act(() => shown?.pageOf(ORDER)?.onDone());
   act(() => tap('8402'));
   expect(shown?.openingOrder).toBe('8402');
+});
+
+test('one of our own pages is opened at once, and is no payment of the order', async () => {
+  let shown: ReturnType<typeof useTappedPaymentPage> | undefined;
+  function Probe() {
+    shown = useTappedPaymentPage();
+    return null;
+  }
+  const page = renderScreen(<Probe />, '/loanDetail', { scenario: 'repay', entry: '/loanDetail' });
+  act(() => shown?.open(ORDER, `/repay?orderId=${ORDER}`));
+  expect(shown?.openingOrder).toBeNull();
+  await waitFor(() => expect([page.address(), ...page.left].join(' ')).toContain(`/repay?orderId=${ORDER}`));
 });
 
 test('a tap whose code does not load is over, which a toast says', async () => {

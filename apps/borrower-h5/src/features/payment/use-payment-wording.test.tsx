@@ -21,6 +21,12 @@ test('a card is named by its bank and its last digits', () => {
   expect(channelOf(card, t)).toBe(t('card', { bank: 'Isla', digits: '4321' }));
 });
 
+test('a wallet and a code without a name are named by what they are', () => {
+  expect(channelOf({ kind: 'wallet' }, t)).toBe(t('wallet'));
+  expect(channelOf({ kind: 'code', name: '' }, t)).toBe(t('payCode'));
+  expect(channelOf({ kind: 'code', name: 'Isla Bills' }, t)).toBe('Isla Bills');
+});
+
 test.each([
   ['original', '2026-11-20 10:05'],
   ['en', 'Fri, Nov 20, 2026, 10:05 AM'],

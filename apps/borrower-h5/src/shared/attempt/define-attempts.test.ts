@@ -291,6 +291,15 @@ it('an attempt of two borrowers of one phone for the same subject is each one’
   expect([channelOf('ana'), channelOf('ben')]).toEqual(['idle', 'maya']);
 });
 
+it('a page that does not know its borrower looks for the first attempt, which may be its own', () => {
+  const browser = aBrowser();
+  browser.area.setItem('peace:payment:order-1', stored(1, lost));
+  const attempt = browser.page(null).get(payments('order-1'));
+  show(attempt);
+  void attempt.start({ channel: 'maya' }, never);
+  expect(attempt.read().kind).not.toBe('sending');
+});
+
 it('an attempt of another borrower, which cannot be read, is not this one’s', () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(2, { key: 'k', request }, 'ben'));

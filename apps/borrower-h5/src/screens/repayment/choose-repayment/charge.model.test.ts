@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { secondsToResend } from './card-code.ts';
-import { asListed, chargeOf } from './charge.model.ts';
+import { asListed, chargeOf, resendOf } from './charge.model.ts';
 import { aCard, aCardCode } from './testing/a-way.ts';
-import { card, idle, notArrived, record, type State } from './testing/charge-states.ts';
+import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
 describe('a charge', () => {
   const context = { state: idle, code: null, repayToken: 'token-2', couponId: '', now: 30_000 };
@@ -38,8 +38,33 @@ describe('what is sent of a card’s entry', () => {
     expect(listed(changes)).not.toEqual(before);
   });
 
-  it('is stored without the number', () => {
-    expect(listed({ cardNo: '4111111111114321', bankCode: 'ISB' })).toMatchObject({ listed: 'ISB ############4321' });
+  it.each([
+    ['4111111111114321', '############4321'],
+    ['4111 1111 1111 4321', '#### #### #### 4321'],
+    ['**** **** **** 4321', '**** **** **** 4321'],
+  ])('is stored without the number: of %s, %s', (cardNo, masked) => {
+    expect(listed({ cardNo, bankCode: 'ISB' })).toMatchObject({ listed: `ISB ${masked}` });
+  });
+
+  it('is that of the card that is charged, and nothing for another way to pay', () => {
+    const cards = [aCard({ id: '302', bankCode: 'OTHER' }), aCard({ id: card.cardId })];
+    expect(asListed(card, cards)).toMatchObject({ listed: 'ISB **** **** **** 4321' });
+    expect(asListed(confirmation, cards)).toBe(confirmation);
+    expect(asListed(card, [])).toBe(card);
+  });
+});
+
+it('another SMS is asked for a minute after the last one, under the charge’s token', () => {
+  const code = aCardCode({ codeSentAt: 0, couponId: 'c-1' });
+  expect(resendOf(code, 59_000)).toBeNull();
+  expect(resendOf(code, 60_000)).toEqual({
+    kind: 'card',
+    cardId: '301',
+    bankName: 'Isla Savings Bank',
+    ending: '4321',
+    repayToken: 'token-1',
+    couponId: 'c-1',
+    sendsCode: true,
   });
 });
 

@@ -122,8 +122,7 @@ function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean 
 }
 
 function sendingOf({ kind }: PaymentMethod): CodeStep {
-  if (kind === 'confirmation') return { kind: 'confirming' };
-  return kind === 'card' ? { kind: 'sending' } : { kind: 'closed' };
+  return { kind: kind === 'confirmation' ? 'confirming' : 'sending' };
 }
 
 function problemOf(refusal: PaymentRefusal): CodeProblem | null {

@@ -36,6 +36,16 @@ describe('the code’s dialog', () => {
     ],
     ['while it is confirmed', sending(confirmation), { kind: 'confirming' }],
     ['while another is sent', sending(card), { kind: 'sending' }],
+    [
+      'once its confirmation was accepted',
+      { kind: 'accepted', record: record(confirmation), replaces: null, follow: 'opened' },
+      { kind: 'confirming' },
+    ],
+    [
+      'while a lost confirmation is looked for',
+      { kind: 'verifying', record: record(confirmation), checkStartedAt: 0, refusal: null },
+      { kind: 'checking' },
+    ],
     ['between two reads after a lost confirmation', lost('notFound'), { kind: 'unknown', isUnread: false }],
     ['after a read that failed', lost('unreadable'), { kind: 'unknown', isUnread: true }],
     ['after a lost confirmation that did not arrive', notArrived, { kind: 'coding', problem: { kind: 'checked' } }],
@@ -62,6 +72,8 @@ describe('the code’s dialog', () => {
     }
     const otherCard: State = { ...notArrived, record: record({ ...card, repayToken: 'token-2' }) };
     expect(codeStepOf(otherCard, code).kind).toBe('closed');
+    const unread: State = { ...notArrived, record: { ...notArrived.record, request: null } };
+    expect(mayConfirmCode(unread, code)).toBe(false);
   });
 
   it('is open beside the payment beside which the borrower has confirmed it, and says nothing untrue', () => {
@@ -90,6 +102,8 @@ describe('the code’s dialog', () => {
 
   it('cannot be left while a response is awaited', () => {
     expect(isAnswerAwaited(codeStepOf(sending(confirmation), code))).toBe(true);
+    expect(isAnswerAwaited(codeStepOf(sending(card), code))).toBe(true);
+    expect(isAnswerAwaited({ kind: 'checking' })).toBe(true);
     expect(isAnswerAwaited(codeStepOf(notArrived, code))).toBe(false);
   });
 });

@@ -1,7 +1,8 @@
 import { screens } from '@peace/screens';
 import { borrowerOf, claimItems } from '@peace/session';
 import { localItems } from '@peace/web-platform/storage';
-import { screen, waitFor } from '@testing-library/react';
+import { createSandbox, type Sandbox } from '@peace/sandbox';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
@@ -21,9 +22,10 @@ const item = openItem(access, payCodeItem);
 const STORED_AT = Date.now() - 24 * 60 * 60 * 1000;
 const payment = () => storedPayment('8402');
 
-function open(query = '') {
+function open(query = '', sandbox?: Sandbox) {
   return openScreen(RepaymentOfStoredCodeRoute, {
     scenario: 'repay-default-code',
+    sandbox,
     entry: screens.repaymentOfStoredCode.path + query,
   });
 }
@@ -130,13 +132,31 @@ test('the logo of the channel is beside its code', async () => {
 });
 
 test('copying begins a payment, once the order and what is due were read', async () => {
-  open();
+  const sandbox = createSandbox({ scenario: 'repay-default-code' });
+  sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
+  const page = open('', sandbox);
+  await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(1));
+  await act(async () => undefined);
+  expect(await copy()).toBeDisabled();
+  act(() => void sandbox.held.release());
   await waitFor(async () => expect(await copy()).toBeEnabled());
+  expect(item.read()).not.toBeNull();
   expect(payment().read()).toBeNull();
   await userEvent.click(await copy());
   expect(payment().read()).toMatchObject({
     request: { means: { kind: 'code', name: 'Isla Bills' }, amount: { minor: 545_000 } },
   });
+});
+
+test.each([
+  ['is on the panel', '2026-11-27', 'Repayment date: 2026-11-27'],
+  ['is not, where the code was stored without one', undefined, undefined],
+])('the date of a code %s', async (_, repayDate, text) => {
+  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT, repayDate });
+  item.write(toStoredPayCode(aDefaultPayCode(), { minor: 545_000, currency: 'PHP' }, owner));
+  open();
+  await waitFor(async () => expect(await copy()).toBeEnabled());
+  expect(document.querySelector('.peace-panel__line')?.textContent).toBe(text);
 });
 
 test('an amount that has grown since is not shown, and the way to what is due now is', async () => {
