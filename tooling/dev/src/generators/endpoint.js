@@ -43,8 +43,8 @@ export const addEndpoint = {
     {
       type: 'modify',
       path: 'docs/contracts/backend.md',
-      pattern: /(\n## Calls\n[^]*?\n\n)(?=- )/,
-      template: '$1- `{{camelCase name}}` {{method}} `{{path}}` (int0, {{effect}}): `orderId` → `message`\n',
+      pattern: /(\n## Calls\n[^]*?\n\n- [^]*?)(?=\n\n)/,
+      template: '$1\n- `{{camelCase name}}` {{method}} `{{path}}` (int0, {{effect}}): `orderId` → `message`',
     },
     {
       type: 'add',

@@ -14,7 +14,7 @@ export const ask = (name, message, pattern = /\S/) => ({
   name,
   message,
   /** @param {string} answer */
-  validate: (answer) => pattern.test(answer) || `That does not look like ${pattern}.`,
+  validate: (answer) => pattern.test(answer) || `${name}: "${answer}" does not look like ${pattern}.`,
 });
 
 export const camelCase = /^[a-z][A-Za-z0-9]*$/;
