@@ -1,6 +1,7 @@
+import type { ApiError } from '@peace/api-client';
 import { describe, expect, it } from 'vitest';
 import { secondsToResend } from './card-code.ts';
-import { asListed, chargeOf, resendOf } from './charge.model.ts';
+import { asListed, chargeOf, confirmationOf, refusalText, resendOf } from './charge.model.ts';
 import { aCard, aCardCode } from './testing/a-way.ts';
 import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
@@ -53,6 +54,24 @@ describe('what is sent of a card’s entry', () => {
     expect(asListed(card, [])).toBe(card);
   });
 });
+
+it('a code is sent for the charge that it was sent to', () => {
+  expect(confirmationOf(aCardCode(), 'entry-1')).toEqual({
+    kind: 'confirmation',
+    cardId: '301',
+    bankName: 'Isla Savings Bank',
+    ending: '4321',
+    repayToken: 'token-1',
+    recordId: 'record-1',
+    entry: 'entry-1',
+  });
+});
+
+it.each<[string, ApiError, string]>([
+  ['in the server’s words', { kind: 'rejected', code: '7', message: 'The card has expired.' }, 'The card has expired.'],
+  ['as failed where the server has none', { kind: 'rejected', code: '7', message: '' }, 'Failed.'],
+  ['as failed without a response', { kind: 'network' }, 'Failed.'],
+])('a charge that was not started is told %s', (_, error, text) => expect(refusalText(error, 'Failed.')).toBe(text));
 
 it('another SMS is asked for a minute after the last one, under the charge’s token', () => {
   const code = aCardCode({ codeSentAt: 0, couponId: 'c-1' });

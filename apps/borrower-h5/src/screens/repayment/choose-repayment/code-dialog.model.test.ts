@@ -90,6 +90,8 @@ describe('the code’s dialog', () => {
       expect(codeStepOf(state, null).kind).toBe('closed');
       expect(codeStepOf(state, aCardCode({ isAwaited: false })).kind).toBe('closed');
     }
+    const evidence = { kind: 'movedOn', next: { amount: null, date: '' } } as const;
+    expect(codeStepOf({ kind: 'arrived', record: record(confirmation), evidence }, code)).toEqual({ kind: 'closed' });
   });
 
   it('waits for the order to be read after a refusal, and not otherwise', () => {

@@ -22,14 +22,14 @@ const stateOf = (read: Parameters<typeof paymentMethodsStateOf>[0], changes: Par
   paymentMethodsStateOf(read, { ...reading, ...changes }, null, 'Unreadable.');
 
 describe('the page of the ways to pay', () => {
-  it.each([
-    ['shows the ways, and the order', stateOf(ways), { kind: 'ready', data: { ways: aWay(), order } }],
-    ['says first that the order cannot be paid', stateOf(failed, { notPayable: repaid }), { kind: 'settled' }],
-    ['says that the ways could not be read', stateOf(failed, { order: failed }), { message: 'Unreadable.' }],
-    ['says that the order could not be read', stateOf(loading, { order: failed }), failed],
-    ['waits for the ways', stateOf(loading), loading],
-    ['shows the ways while the order is read', stateOf(ways, { order: loading }), { data: { order: null } }],
-  ])('%s', (_, state, expected) => expect(state).toMatchObject(expected));
+  it.each<[string, Parameters<typeof stateOf>, object]>([
+    ['shows the ways, and the order', [ways], { kind: 'ready', data: { ways: aWay(), order } }],
+    ['says first that the order cannot be paid', [failed, { notPayable: repaid }], { kind: 'settled' }],
+    ['says that the ways could not be read', [failed, { order: failed }], { message: 'Unreadable.' }],
+    ['says that the order could not be read', [loading, { order: failed }], failed],
+    ['waits for the ways', [loading], loading],
+    ['shows the ways while the order is read', [ways, { order: loading }], { data: { order: null } }],
+  ])('%s', (_, read, expected) => expect(stateOf(...read)).toMatchObject(expected));
 
   it.each([
     ['the amount due is read again', { order: done, due: running }, 'running'],
