@@ -33,6 +33,16 @@ test('a payment of the order is shown, looked for, and ended by the borrower', a
   expect(storedPayment(ORDER).read()).toBeNull();
 });
 
+test('a check whose payment the borrower has ended is given up', async () => {
+  const sandbox = createSandbox({ scenario: 'repay' });
+  for (const endpoint of ['getOrder', 'getPeriodRepayment']) sandbox.faults.add({ endpoint, kind: 'hold' });
+  storePayment(ORDER, aPayment());
+  open(false, ORDER, sandbox);
+  await waitFor(() => expect(sandbox.held.list()).toHaveLength(2));
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  await waitFor(() => expect(sandbox.held.list()).toEqual([]));
+});
+
 test('what the order does not show can be reported, with what was paid; not before the order was read', async () => {
   const sandbox = createSandbox({ scenario: 'repay' });
   sandbox.faults.add({ endpoint: 'getOrder', kind: 'hang', times: 1 });

@@ -37,6 +37,11 @@ it('a payment’s receipt says that the loan is repaid after the last one', () =
   expect(receiptOfPayment(record, closed, ORDER)).toMatchObject({ isClosed: true, next: null });
 });
 
+it('a payment’s receipt says what was paid for', () => {
+  const request = { ...record.request, purpose: 'extension' } as const;
+  expect(receiptOfPayment({ ...record, request }, { kind: 'lowered', next }, ORDER)?.kind).toBe('extension');
+});
+
 it('a payment’s receipt can be stored where nothing is left of the amount due', () => {
   for (const minor of [0, -100]) {
     const nothing = { amount: { minor, currency: 'PHP' }, date: '2026-12-27' } as const;
