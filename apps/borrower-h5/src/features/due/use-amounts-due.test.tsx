@@ -16,7 +16,7 @@ test('an amount due that is read again is not the newest, and one that could not
   sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'hold', times: 1 });
   act(() => shown?.reload());
   await waitFor(() => expect(shown?.refresh.kind).toBe('running'));
-  act(() => void sandbox.held.release());
+  act(() => sandbox.held.release());
   await waitFor(() => expect(shown?.refresh.kind).toBe('done'));
   sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
   act(() => shown?.reload());

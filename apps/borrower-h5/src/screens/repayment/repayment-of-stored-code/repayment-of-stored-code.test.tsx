@@ -138,7 +138,7 @@ test('copying begins a payment, once the order and what is due were read', async
   await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(1));
   await act(async () => undefined);
   expect(await copy()).toBeDisabled();
-  act(() => void sandbox.held.release());
+  act(() => sandbox.held.release());
   await waitFor(async () => expect(await copy()).toBeEnabled());
   expect(item.read()).not.toBeNull();
   expect(payment().read()).toBeNull();
