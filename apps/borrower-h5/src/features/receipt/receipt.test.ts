@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closingReceiptOf, withReceipt } from './receipt.ts';
+import { aBrowser } from '#shared/storage/testing/a-page.ts';
+import { closingReceiptOf, keepReceiptAtom, receiptsAtom, withReceipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
 
 describe('the receipts of an order', () => {
@@ -26,5 +27,25 @@ describe('the receipts of an order', () => {
     const others = [aReceipt(), aReceipt({ kind: 'extension' }), aReceipt({ kind: 'application' })];
     expect(closingReceiptOf(others)).toBeNull();
     expect(closingReceiptOf([...others, closing])).toBe(closing);
+  });
+
+  it('are found in whichever spelling a link has its number, and by no other order', () => {
+    const page = aBrowser().page('ana');
+    const receipt = aReceipt({ orderId: '018401' });
+    page.set(keepReceiptAtom, receipt);
+    for (const spelling of ['18401', '018401', '0018401']) expect(page.get(receiptsAtom(spelling))).toEqual([receipt]);
+    expect(page.get(receiptsAtom('28401'))).toBeNull();
+  });
+
+  it('that an earlier build stored by the spelling of the link are found by it, and stay beside a new one', () => {
+    const browser = aBrowser();
+    const [first, second] = [aReceipt({ id: 'first' }), aReceipt({ id: 'second', orderId: '08602' })];
+    browser.page('ana').set(keepReceiptAtom, first);
+    browser.area.setItem('peace:receipts:08602', browser.area.getItem('peace:receipts:8602') ?? '');
+    browser.area.removeItem('peace:receipts:8602');
+    const page = browser.page('ana');
+    expect(page.get(receiptsAtom('08602'))).toEqual([first]);
+    page.set(keepReceiptAtom, second);
+    expect(page.get(receiptsAtom('8602'))).toEqual([second, first]);
   });
 });

@@ -16,6 +16,7 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { AttemptRecord } from '#shared/attempt/attempt-types.ts';
+import { canonicalOrderId } from '#shared/order/order-ids.ts';
 import { storedAtom } from '#shared/storage/stored-atom.ts';
 import { defineItem } from '@peace/web-platform/storage';
 
@@ -62,8 +63,12 @@ const item = defineItem({
   lifetime: 'a year',
 });
 
-/** The receipts of an order, newest first; null when there is none. */
-export const receiptsAtom = atomFamily((orderId: string) => storedAtom(item, orderId));
+const storedBy = atomFamily((spelling: string) => storedAtom(item, spelling));
+
+/** The receipts of an order, newest first, in whichever spelling a link has its number; null when there is none. An earlier build stored them by the link's. */
+export const receiptsAtom = atomFamily((orderId: string) =>
+  atom((get) => get(storedBy(canonicalOrderId(orderId))) ?? get(storedBy(orderId))),
+);
 
 /** The list with one more; that of the same attempt is added once, by the page that learned of it first. */
 export function withReceipt(receipts: readonly Receipt[], added: Receipt): Receipt[] {
@@ -73,8 +78,8 @@ export function withReceipt(receipts: readonly Receipt[], added: Receipt): Recei
 
 /** Keeps a receipt with those of its order. That of the same attempt is stored once, however often it is reported. */
 export const keepReceiptAtom = atom(null, (get, set, receipt: Receipt) => {
-  const kept = receiptsAtom(receipt.orderId);
-  set(kept, withReceipt(get(kept) ?? [], receipt));
+  const { orderId } = receipt;
+  set(storedBy(canonicalOrderId(orderId)), withReceipt(get(receiptsAtom(orderId)) ?? [], receipt));
 });
 
 /** The receipts of an order; none in the first render, which hydrates what was painted early. */

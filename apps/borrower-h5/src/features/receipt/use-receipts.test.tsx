@@ -1,8 +1,10 @@
+import { Link } from '@peace/vant-react-compat/link';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { toReceipt } from '#shared/order/order-ids.ts';
 import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
 import { keepReceiptAtom, type Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
@@ -60,6 +62,23 @@ it('useReceipts keeps a receipt for the order, and opens it again in a later pag
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('a link to the newest receipt opens it, as often as it is tapped', async () => {
+  const linked = (
+    <>
+      <Link {...toReceipt('8602')}>See receipt</Link>
+      <Screen kept={[aReceipt()]} />
+    </>
+  );
+  renderScreen(linked, '/loanDetail', { scenario: 'instalments-details', entry: ENTRY });
+  await screen.findByRole('button', { name: 'Receipts' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByText('See receipt'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.click(screen.getByText('See receipt'));
+  expect(await screen.findByRole('dialog', { name: 'Your payment has arrived' })).toBeVisible();
+});
+
 it('draws the picture in the accent colour of the page', async () => {
   document.documentElement.setAttribute('style', '--peace-accent: #0a5c36; --peace-on-accent: #fefefe');
   onTestFinished(() => document.documentElement.removeAttribute('style'));
@@ -96,6 +115,7 @@ it('useReceipts shows picture and date in a shell that can do neither', async ()
     'src',
     expect.stringMatching(/^blob:/),
   );
+  expect(screen.getByText('Press and hold the picture to save or share it.')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Remind me before it is due' }));
   expect(await screen.findByText(/Please note the date: 2026-12-27/)).toBeVisible();
 });

@@ -45,14 +45,13 @@ test.each(rows.map((row) => [row.key, row] as const))(
     for (const { lifetime, owner } of declarations.filter(({ key }) => key === row.kind)) {
       expect([row.where, row.kept]).toEqual([lifetime === 'the visit' ? 'tab' : 'device', lifetime]);
       // The session is the next borrower's, and the owner's hashes are the owner's alone.
-      if (!['session-params', 'owner'].includes(row.kind))
-        expect(row.whose).toBe(owner === 'record' ? 'borrower' : owner);
+      if (!['session-params', 'owner'].includes(row.kind)) expect(row.whose).toBe(owner);
     }
   },
 );
 
 test('what a borrower keeps on the device without an end is neither what was done nor what was typed', () => {
-  const endless = rows.filter(({ whose, kept }) => whose === 'borrower' && kept === 'no end');
+  const endless = rows.filter(({ whose, kept }) => whose !== 'device' && kept === 'no end');
   expect(endless.map(({ key }) => key)).toEqual(['owner', 'statistics-consent']);
 });
 
@@ -64,7 +63,7 @@ test.each(owned.map(({ key, kind, whose }) => [key, kind, whose]))(
     const name = `peace:${key}`;
     const owner = declarations.find((declared) => declared.key === kind)?.owner;
     // The session is the next borrower's: it is stored before the backend has accepted it.
-    if (kind !== 'session-params') expect(owner === 'record' ? 'borrower' : owner).toBe(whose);
+    if (kind !== 'session-params') expect(owner).toBe(whose);
     const text = JSON.stringify({ version: 1, owner, value: 'something' });
     const device = { localStorage: fakeStorage(), sessionStorage: fakeStorage() };
     claimItems(device, { sessionId: 'S1', userId: '7' });
