@@ -241,16 +241,19 @@ it('one that was not seen stays, while it is young; without a schedule nothing i
   expect(step(verifying(record('sending')), found).state).toMatchObject({ kind: 'notArrived', nextCheckAt: null });
 });
 
-it('the same request after a lost response has the same key; another one, or one after an opened page, has a new key', () => {
-  const keyOf = (state: State, request: string, rules = rulesOf('underWay')) => {
+it('the same request after a lost response has the same key; another one, or one after an opened page, has a new key; each starts now', () => {
+  const sentIn = (state: State, request: string, rules = rulesOf('underWay')) => {
     const { effect } = step(state, start({ request, confirmedBeside: recordOf(state), stored: null }), rules);
-    return effect?.kind === 'send' && effect.record.key;
+    return effect?.kind === 'send' && [effect.record.key, effect.record.startedAt];
   };
-  expect(keyOf(notArrived(lost), 'shoes')).toBe('key-1');
-  expect(keyOf(notArrived(lost), 'hat')).toBe('key-9');
-  expect(keyOf(notArrived(underWay), 'shoes', rulesOf('underWay', { isSameRequest: () => true }))).toBe('key-9');
-  expect(
-    keyOf(notArrived({ ...lost, request: null }), 'shoes', rulesOf('underWay', { isSameRequest: () => true })),
-  ).toBe('key-9');
-  expect(keyOf(idle, 'shoes')).toBe('key-9');
+  const [same, other] = [
+    ['key-1', NOW],
+    ['key-9', NOW],
+  ];
+  const allSame = rulesOf('underWay', { isSameRequest: () => true });
+  expect(sentIn(notArrived(lost), 'shoes')).toEqual(same);
+  expect(sentIn(notArrived(lost), 'hat')).toEqual(other);
+  expect(sentIn(notArrived(underWay), 'shoes', allSame)).toEqual(other);
+  expect(sentIn(notArrived({ ...lost, request: null }), 'shoes', allSame)).toEqual(other);
+  expect(sentIn(idle, 'shoes')).toEqual(other);
 });

@@ -3,6 +3,7 @@ import { object, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { attemptItem, defineAttempts } from './define-attempts.ts';
 import { pageAccessAtom } from '#shared/storage/stored-atom.ts';
+import attempts from '../../../../../docs/decisions/attempts.md?raw';
 import { aBrowser } from '#shared/storage/testing/a-page.ts';
 
 interface Payment {
@@ -94,15 +95,19 @@ it.each([
   expect(attempt.read()).toMatchObject({ kind: 'verifying', record: { request: known } });
 });
 
-it('an attempt that arrived is told to its kind once, with its subject', async () => {
+it('an attempt that arrived is told to its kind once, with its subject, and reported without', async () => {
   const browser = aBrowser();
   browser.area.setItem('peace:payment:order-1', stored(1, lost));
   const onArrived = vi.fn();
   const verifier = () => () => Promise.resolve({ kind: 'arrived', evidence: 'receipt 7' } as const);
-  const attempt = browser.page('ana').get(define({ verifier, onArrived })('order-1'));
+  const page = browser.page('ana');
+  const attempt = page.get(define({ verifier, onArrived })('order-1'));
   show(attempt);
   await vi.waitFor(() => expect(attempt.read().kind).toBe('arrived'));
   expect(onArrived.mock.calls).toEqual([[pageServices, { subject: 'order-1', record: lost, evidence: 'receipt 7' }]]);
+  expect(page.get(pageAccessAtom).window.peaceReports).toEqual([
+    { kind: 'attempt', name: 'payment', detail: 'arrived' },
+  ]);
 });
 
 it('an attempt is looked for only with the services of a page, and by itself only in a page that is visible', async () => {
@@ -312,4 +317,12 @@ it('an attempt is one for each subject in a page, whichever screen asks', () => 
   const page = aBrowser().page('ana');
   expect(page.get(payments('order-1'))).toBe(page.get(payments('order-1')));
   expect(page.get(payments('order-1'))).not.toBe(page.get(payments('order-2')));
+});
+
+it('an outcome is looked for at the times that docs/decisions/attempts.md has', () => {
+  const seconds = (pauses: readonly number[]) =>
+    new Intl.ListFormat('en-GB').format(pauses.map((pause) => String(pause / 1000)));
+  const said = attempts.replaceAll(/\s+/g, ' ');
+  expect(said).toContain(`verifies at ${seconds(answerLostPauses)} seconds`);
+  expect(said).toContain(`after ${seconds(underWayPauses)} seconds`);
 });
