@@ -29,11 +29,14 @@ describe.each(shells)('$host', ({ host, received, inject }) => {
     expect(vi.getTimerCount(), 'the deadline is taken back').toBe(0);
   });
 
-  test('says no-reply when the response does not come by the deadline', async () => {
-    const bridge = createBridge({ window: fakeWindow(inject(() => new Promise(() => {}))), deadlineMs: 300 });
+  test.each([
+    { deadline: 'the given deadline', given: { deadlineMs: 300 }, deadlineMs: 300 },
+    { deadline: 'a second and a half', given: {}, deadlineMs: 1500 },
+  ])('says no-reply when the response does not come within $deadline', async ({ given, deadlineMs }) => {
+    const bridge = createBridge({ window: fakeWindow(inject(() => new Promise(() => {}))), ...given });
     const settled = vi.fn<(outcome: Outcome) => void>();
     void bridge.send('callTelephone', call).then(settled);
-    await vi.advanceTimersByTimeAsync(299);
+    await vi.advanceTimersByTimeAsync(deadlineMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith({ kind: 'no-reply' });
