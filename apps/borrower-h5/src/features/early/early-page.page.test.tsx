@@ -1,15 +1,18 @@
 import { createApiClient, type Endpoint } from '@peace/api-client';
+import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-complaint-options';
 import { getBankForm } from '@peace/api-client/contract/bank/get-bank-form';
+import { systemClock } from '@peace/money-date';
 import { createSandbox, scenarios } from '@peace/sandbox';
-import { borrowerOf } from '@peace/session';
+import { borrowerOf, claimItems } from '@peace/session';
 import { withoutHydrated } from '@peace/vite-config/early-script';
 import { localItems } from '@peace/web-platform/storage';
 import { renderToString } from 'react-dom/server';
 import { parse } from 'valibot';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { complaintDraftsItem, draftAbout, noDrafts, withDraft } from '#features/complaint/complaint-draft.ts';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
-import type { EarlyScreen } from './early-screen.ts';
+import type { EarlyScreen, FirstState } from './early-screen.ts';
 import { paymentItem } from '#features/payment/payment-record.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { openItem, type ItemAccess } from '#shared/storage/stored-item.ts';
@@ -142,6 +145,21 @@ describe('what is painted early is what the app begins with', () => {
       Reflect.deleteProperty(window, 'peaceAndroid');
     },
   );
+});
+
+test('a session that names nobody is shown the complaint that its phone’s owner began once the backend has answered it', async () => {
+  claimItems(window, { sessionId: 'S0', userId: '7' });
+  const storage = localItems(window);
+  const access = { storage, clock: systemClock, borrower: borrowerOf(storage, { sessionId: 'S0', userId: '7' }) };
+  const subject = { orderNo: '7001', problemType: '2', problemSonType: '' };
+  const draft = { ...draftAbout(subject, null), text: 'They called at night.' };
+  openItem(access, complaintDraftsItem).write(withDraft(noDrafts, draft));
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/complaint?sessionId=S9');
+  const painted = (state: FirstState<unknown>) => early.paintedMarkup('/complaint', state, window);
+  expect(painted({ kind: 'loading' })).not.toContain(draft.text);
+  const data = await responseOf(getComplaintOptions, 'complaint', {});
+  expect(painted({ kind: 'ready', data })).toContain(draft.text);
 });
 
 // The page of the stored pay code is painted from what is stored on the device: only for whom it belongs to.

@@ -1,6 +1,9 @@
+import type { Locale } from '@peace/i18n';
+import { LocaleProvider } from '@peace/i18n/react';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAmountsDue } from '#features/due/use-amounts-due.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
@@ -113,6 +116,25 @@ test('in a list, which reads no order, the receipt of a payment by a link with a
     sandbox: sandboxWith('repay', { status: 200 }),
   });
   await waitFor(() => expect(localStorage.getItem(`peace:receipts:${ORDER}`)).toContain('Bayani Cash'));
+});
+
+test('the receipt of a payment that arrives after a change of language is in the new one', async () => {
+  storePayment(ORDER, aPayment({ means: { kind: 'code', name: '' }, due: null }));
+  function Shown() {
+    const [locale, setLocale] = useState<Locale>('en');
+    return (
+      <LocaleProvider value={{ locale, offered: [locale] }}>
+        <button onClick={() => setLocale('fil')}>Filipino</button>
+        <OrderPayment ids={{ productId: undefined, orderId: ORDER }} isBrief={false} tappedPage={null} />
+      </LocaleProvider>
+    );
+  }
+  const page = renderScreen(<Shown />, '/loanDetail', { scenario: 'repay', entry: '/loanDetail' });
+  await screen.findByRole('link', { name: 'I’ve paid already' });
+  await userEvent.click(screen.getByRole('button', { name: 'Filipino' }));
+  page.changeOrders({ status: 200 });
+  comeBack();
+  await waitFor(() => expect(localStorage.getItem(`peace:receipts:${ORDER}`)).toContain('"through":"payment code"'));
 });
 
 test('another spelling of the order’s number is the same order: what was started is shown there, too', async () => {

@@ -107,6 +107,20 @@ it('shares the picture where the browser does', async () => {
   await waitFor(() => expect(screen.queryByRole('img', { name: /^Your payment has arrived\. ₱/ })).toBeNull());
 });
 
+it('shares the reminder as a calendar file that bears the time at which it was made', async () => {
+  const share = vi.fn((_data: { readonly files: readonly File[] }) => Promise.resolve());
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => true, share }));
+  const { sandbox } = show([aReceipt()]);
+  const receipts = await screen.findByRole('button', { name: 'Receipts' });
+  sandbox.clock.moveTo(Date.UTC(2026, 11, 1, 2, 5));
+  fireEvent.click(receipts);
+  fireEvent.click(await screen.findByRole('button', { name: 'Remind me before it is due' }));
+  await waitFor(() => expect(share).toHaveBeenCalledOnce());
+  const file = await share.mock.lastCall?.[0].files[0]?.text();
+  expect(file).toContain('DTSTART;VALUE=DATE:20261227');
+  expect(file).toContain('DTSTAMP:20261201T02');
+});
+
 it('useReceipts shows picture and date in a shell that can do neither', async () => {
   show([aReceipt()], 'shell');
   fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));

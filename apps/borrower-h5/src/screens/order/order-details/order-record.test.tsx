@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSetAtom } from 'jotai';
 import { useEffect, type ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { complaintDraftsItem } from '#features/complaint/complaint-draft.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storePayment } from '#features/payment/testing/stored-payment.ts';
@@ -71,6 +71,16 @@ test('the due card’s reminder has what is due and the plan after it; a shell t
   await press(await within(card).findByRole('button', { name: 'Remind me before it is due' }));
   const both = /^\d{4}-\d{2}-\d{2}: Loan payment due: ₱3,450.00\n2027-12-01: Loan payment due: ₱3,450.00\n/;
   await waitFor(() => expect(text()).toMatch(both));
+});
+
+test('a tap offers the reminder once; where it cannot be shared, the day is there', async () => {
+  const share = vi.fn(() => Promise.reject(new Error('Nothing to share with.')));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { canShare: () => false, share }));
+  open();
+  const card = await screen.findByRole('region', { name: 'To be repaid' });
+  await press(await within(card).findByRole('button', { name: 'Remind me before it is due' }));
+  expect(await screen.findByText(/Please note the date: /)).toBeVisible();
+  expect(share).toHaveBeenCalledOnce();
 });
 
 test('the record has what was agreed, what was sent with its time, what is not finished, and the lender', async () => {
