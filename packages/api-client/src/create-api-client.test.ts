@@ -134,6 +134,19 @@ describe('reports to the app during the request', () => {
     expect(seen).toEqual(['loading...', 'end', 'loading...', 'end']);
   });
 
+  it('knows of a write until it ends, however it ends; a read is none', async () => {
+    const { client } = testClient((_, earlier) => (earlier === 0 ? json(payLink) : json({}, 500)));
+    for (let call = 0; call < 2; call += 1) {
+      const paying = client.call(createPayLink, payment);
+      expect(client.isWriting()).toBe(true);
+      await paying;
+      expect(client.isWriting()).toBe(false);
+    }
+    const reading = client.call(getOrder, order);
+    expect(client.isWriting()).toBe(false);
+    await reading;
+  });
+
   it('reports every call with its error', async () => {
     const reports: CallReport[] = [];
     const { client } = testClient((_, earlier) => (earlier === 0 ? json(details) : json({ code: 7, message: 'no' })), {

@@ -64,7 +64,7 @@ describe('a client with an early response', () => {
 
   test('drops it when something is written', async () => {
     const { api, name } = client(sendEarly(answering('early')));
-    await api.call(pay, { orderId: '1' });
+    expect(readName(await api.call(pay, { orderId: '1' }))).toEqual({ name: 'late' });
     expect(await name('1')).toEqual({ name: 'late' });
   });
 
@@ -146,5 +146,19 @@ describe('the offset of the device’s clock', () => {
     const { api } = client(sendEarly(fetch));
     await api.call(order, { orderId: '1' });
     expect(api.clockOffset()).toBe(offset);
+  });
+
+  test('stays as it was known after a response that does not say the time', async () => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    const dated = new Response('{}', { headers: { Date: new Date(now + 3 * day).toUTCString() } });
+    const fetch = vi
+      .fn<typeof globalThis.fetch>()
+      .mockResolvedValueOnce(dated)
+      .mockResolvedValueOnce(new Response('{}'));
+    const api = createApiClient({ base: 'https://peace.example', commonParams: () => commonParams, fetch });
+    await api.call(order, { orderId: '1' });
+    await api.call(order, { orderId: '2' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(api.clockOffset()).toBe(3 * day);
   });
 });

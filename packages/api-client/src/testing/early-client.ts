@@ -11,7 +11,8 @@ const declaration = {
   data: object({ name: string() }),
 } as const;
 export const order = defineEndpoint({ ...declaration, effect: 'read' });
-export const pay = defineEndpoint({ ...declaration, effect: 'write' });
+/** Of another path, so that no read that was sent ahead is its response. */
+export const pay = defineEndpoint({ ...declaration, path: '/pay', effect: 'write' });
 export const commonParams = { sessionId: 's 1' };
 export const answering = (name: string) =>
   vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ code: 0, data: { name } })));
