@@ -145,14 +145,19 @@ test.each([
   },
 );
 
-test('figures that change while others are still read again are not paid', async () => {
+test.each([
+  ['were read again first', false],
+  ['are recent', true],
+])('figures that %s, and change while others are still read again, are not paid', async (_, isRecent) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { page, hook, payOnce, requested, isDueRead, readDue } = open();
   await isDueRead();
   await waitFor(() => expect(hook().phase.kind).toBe('idle'));
   await act(() => vi.advanceTimersByTimeAsync(61_000));
+  if (isRecent) await act(readDue);
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'hold', times: 1 });
   await act(async () => void payOnce());
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
   await waitFor(() => expect(page.asked('getPeriodRepayment')).toHaveLength(2));
   page.changeOrders(addToDue(1_000, 0));
   await act(readDue);
@@ -168,6 +173,19 @@ test('a payment whose screen is left for another one while figures are read agai
   await finish();
   await waitFor(() => expect(hook().phase.kind).toBe('idle'));
   expect(requested()).toEqual([]);
+});
+
+test('the request of a link ends when it is given up for a check, after the return from the cache', async () => {
+  const { page, hook, isDueRead } = open();
+  await isDueRead();
+  const sent = vi.spyOn(page.sandbox, 'fetch');
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'hold' });
+  await act(async () => void hook().pay(request.means, request.amount));
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  const asked = sent.mock.lastCall?.[0];
+  restoreFromCache();
+  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+  expect(asked instanceof Request && asked.signal.aborted).toBe(true);
 });
 
 test('a link that comes when its screen was left for another one is not opened', async () => {
@@ -211,13 +229,14 @@ test('nothing is sent where the order cannot be paid', async () => {
 });
 
 test('a payment knows all those that it was confirmed beside', async () => {
-  const first = { purpose: 'extension', amount: { minor: 45_000, currency: 'PHP' } } as const;
-  storePayment(ORDER, { ...other, due: null, beside: [first] });
+  const first = { purpose: 'repayment', amount: { minor: 100_000, currency: 'PHP' } } as const;
+  const second = { purpose: 'extension', amount: { minor: 45_000, currency: 'PHP' } } as const;
+  storePayment(ORDER, aPayment({ ...second, due: null, beside: [first] }));
   const { hook, pay, requested } = open();
   await waitFor(() => expect(hook().phase.kind).toBe('pending'));
   await pay(true);
   await waitFor(() => expect(requested()).toHaveLength(1));
-  expect(requested()[0]?.beside).toEqual([first, { purpose: other.purpose, amount: other.amount }]);
+  expect(requested()[0]?.beside).toEqual([first, second]);
 });
 
 test('a payment that was confirmed beside one is not sent beside another that began meanwhile', async () => {
@@ -392,6 +411,16 @@ test('what is due much later is asked about once, after a payment that moved on'
   await pay();
   await waitFor(() => expect(requested()).toHaveLength(1));
   expect(localStorage.getItem(`peace:moved-on:${ORDER}`)).toBeNull();
+});
+
+test('that question is asked also where a link spells the order another way', async () => {
+  const { page } = await openMovedOn();
+  cleanup();
+  const { hook, pay, requested, isDueRead } = open({ ids: { ...IDS, orderId: `0${ORDER}` } }, page.sandbox);
+  await isDueRead();
+  await pay();
+  expect(hook().payAgain.isAsked).toBe(true);
+  expect(requested()).toEqual([]);
 });
 
 test('what is due soon, after a payment that moved on, is paid without a question', async () => {

@@ -13,7 +13,7 @@ import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { movedOnAtom } from './payment-record.ts';
 import { aPayment } from './testing/a-payment.ts';
 import { aDefaultPayCode, aPeriodInfo } from './testing/a-repayment.ts';
-import { storePayment } from './testing/stored-payment.ts';
+import { storedPayment, storePayment } from './testing/stored-payment.ts';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
 import { useRepaymentPage } from './use-repayment-page.ts';
 
@@ -134,6 +134,24 @@ test.each([
     expect(hook().sheet.isOpen).toBe(true);
   },
 );
+
+test('another payment that is declined, or whose sheet is closed, leaves the pending one as it is', async () => {
+  storePayment(IDS.orderId);
+  const { hook } = await open({});
+  await waitFor(() => expect(hook().page.notice).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  await act(async () => hook().events.chooseMethod());
+  expect(hook().payAgain.isAsked).toBe(true);
+  await act(async () => hook().events.declineAgain());
+  expect(hook().payAgain.isAsked).toBe(false);
+  expect(hook().sheet.isOpen).toBe(false);
+  await act(async () => hook().events.chooseMethod());
+  await act(async () => hook().events.confirmAgain());
+  expect(hook().sheet.isOpen).toBe(true);
+  await act(async () => hook().events.closeSheet());
+  expect(hook().sheet.isOpen).toBe(false);
+  expect(hook().page.notice.kind).toBe('pending');
+  expect(storedPayment(IDS.orderId).read()).not.toBeNull();
+});
 
 test('a sheet that closed because the page could not be read again does not open by itself', async () => {
   const { hook, read } = await open({});

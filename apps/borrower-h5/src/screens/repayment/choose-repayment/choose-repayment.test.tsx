@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { actionSettled, button, press, stopClock, tap } from '#shared/testing/press.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
@@ -89,10 +89,12 @@ test('a commit refused with an HTTP status, without a message, says that process
 
 test('the wallet’s page is opened by one request with the order, its amount and the user', async () => {
   const page = open(`${orderAlone}&userId=u-1&sessionId=s-1`);
+  const replaced = vi.spyOn(page.page.location, 'replace');
   await userEvent.click(await screen.findByRole('radio', { name: /Alipay/ }));
   await press(await payment());
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toContain('/peace/__pay/');
+  expect(replaced).not.toHaveBeenCalled();
   const [request, ...more] = page.asked('createWalletLink');
   expect(request?.payload).toEqual({ userId: 'u-1', orderId: '7001', amount: '545000' });
   expect(more).toEqual([]);

@@ -15,11 +15,14 @@ const raise = (page: RenderedScreen, by: { readonly amount: number; readonly due
 
 test('Payment asks for the link of the first channel with the server’s amount, and leaves by it', async () => {
   const page = open('repay');
+  const replaced = vi.spyOn(page.page.location, 'replace');
   const sheet = await choosePayment();
   expect(sheet.getByRole('radio', { name: 'GCash bill payment' })).toBeChecked();
   await userEvent.click(sheet.getByRole('button', { name: 'Payment' }));
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(page.left[0]).toContain('/peace/__pay/');
+  // A step back from the payer's page leads to the one that says what became of the payment.
+  expect(replaced).not.toHaveBeenCalled();
   // The payer's page does not learn the session.
   expect(page.left[0]).not.toContain('merchantNumber');
   expect(page.asked('createPayLink').map(({ payload }) => payload)).toEqual([
