@@ -6,16 +6,23 @@ import { aCard, aCardCode } from './testing/a-way.ts';
 import { card, confirmation, idle, notArrived, record, type State } from './testing/charge-states.ts';
 
 describe('a charge', () => {
-  const context = { state: idle, code: null, repayToken: 'token-2', couponId: '', now: 30_000 };
+  const context = { state: idle, code: null, repayToken: 'token-2', couponId: 'c-1', now: 30_000 };
 
-  it('carries the token of the ways, where no outcome is unknown', () => {
-    expect(chargeOf(aCard(), context)).toMatchObject({ repayToken: 'token-2', sendsCode: true, ending: '4321' });
+  it('carries the coupon, and the token of the ways where no outcome is unknown', () => {
+    expect(chargeOf(aCard(), context)).toMatchObject({
+      couponId: 'c-1',
+      repayToken: 'token-2',
+      sendsCode: true,
+      ending: '4321',
+    });
   });
 
   it('keeps the token of a charge whose outcome is unknown, or that waits for its code', () => {
     const unknown: State = { ...notArrived, record: record(card) };
     expect(chargeOf(aCard(), { ...context, state: unknown })).toMatchObject({ repayToken: 'token-1' });
     expect(chargeOf(aCard(), { ...context, code: aCardCode() })).toMatchObject({ repayToken: 'token-1' });
+    const ofCode = aCardCode({ repayToken: 'token-3' });
+    expect(chargeOf(aCard(), { ...context, state: unknown, code: ofCode })).toMatchObject({ repayToken: 'token-1' });
   });
 
   it('sends no second SMS within a minute, for the same card', () => {

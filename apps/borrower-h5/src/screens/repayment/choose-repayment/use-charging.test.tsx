@@ -2,7 +2,7 @@ import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useOrderReading } from '#features/payment/use-order-reading.ts';
-import { storePayment } from '#features/payment/testing/stored-payment.ts';
+import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
 import { useCharging, type LegacyPayment } from './use-charging.ts';
@@ -11,6 +11,8 @@ const IDS = { orderId: '7001', productId: undefined };
 const sendsCode = { id: '301', bankName: 'Isla Savings Bank', cardNo: '**** 4321', bankCode: 'ISB' };
 const plain = { id: '302', bankName: 'Bangko ng Bayan', cardNo: '**** 8765', bankCode: 'BNB' };
 const cards = [sendsCode, plain];
+
+type Shown = ReturnType<typeof useCharging>;
 
 /** Renders the hook, without the guards of its view. */
 async function open(changes: Partial<LegacyPayment> = {}, sandbox = createSandbox({ scenario: 'legacy-repayment' })) {
@@ -23,7 +25,7 @@ async function open(changes: Partial<LegacyPayment> = {}, sandbox = createSandbo
   } as const;
   for (const token of ['token-1', 'token-2', 'token-3']) sandbox.state.repayTokens.set(token, IDS.orderId);
   const onSettled = vi.fn<() => void>();
-  let shown: ReturnType<typeof useCharging> | undefined;
+  let shown: Shown | undefined;
   function Probe() {
     const reading = useOrderReading(IDS, 'repayment', { wantsDue: 'ofPayable' });
     shown = useCharging(payment, { cards, reading, onSettled });
@@ -37,7 +39,7 @@ async function open(changes: Partial<LegacyPayment> = {}, sandbox = createSandbo
     if (!shown) throw new Error('The hook was not rendered.');
     return shown;
   };
-  const run = (tap: (hook: ReturnType<typeof useCharging>) => void) => act(async () => tap(hook()));
+  const run = (tap: (hook: Shown) => void) => act(async () => tap(hook()));
   return { page, hook, run, onSettled };
 }
 
@@ -54,9 +56,13 @@ const goOn = ({ page }: Awaited<ReturnType<typeof open>>) => page.page.history.p
 
 const toasts = () => [...document.querySelectorAll('.van-toast')].map(({ textContent }) => textContent);
 
-test('the chosen card is charged, with its number and bank', async () => {
+test('the chosen card is charged, with its number and bank, and recorded with them but for most of the digits', async () => {
   const { page, run, onSettled } = await open();
+  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'hold', times: 1 });
   await run(({ payByCard }) => payByCard(plain, 'token-1'));
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  expect(storedPayment(IDS.orderId).read()?.request?.means).toMatchObject({ cardId: '302', listed: 'BNB **** 8765' });
+  await act(async () => page.sandbox.held.release());
   await waitFor(() => expect(onSettled).toHaveBeenCalled());
   expect(page.asked('chargeCard').map(({ payload }) => payload)).toMatchObject([
     { cardId: '302', cardNo: '**** 8765', bankCode: 'BNB' },
@@ -119,16 +125,26 @@ test.each([
   expect(toasts()).toEqual(texts);
 });
 
-test('a charge that is given up for a check, after the return from the cache, is shown in no toast', async () => {
-  const { page, run, hook } = await open();
-  page.sandbox.faults.add({ endpoint: 'chargeCard', kind: 'hold', times: 1 });
-  await run(({ payByCard }) => payByCard(plain, 'token-1'));
-  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
-  restoreFromCache();
-  await waitFor(() => expect(hook().phase.kind).toBe('pending'));
-  await act(async () => undefined);
-  expect(toasts()).toEqual([]);
-});
+test.each([
+  ['chargeCard', () => open(), ({ payByCard }: Shown) => payByCard(plain, 'token-1')],
+  ['createWalletLink', () => open(), ({ payByWallet }: Shown) => payByWallet()],
+  ['confirmCharge', () => openAtCode(), ({ confirm }: Shown) => confirm('123456')],
+] as const)(
+  'the request %s that is given up for a check, after the return from the cache, ends, and is shown in no toast',
+  async (endpoint, openPage, tap) => {
+    const { page, run, hook } = await openPage();
+    const sent = vi.spyOn(page.sandbox, 'fetch');
+    page.sandbox.faults.add({ endpoint, kind: 'hold', times: 1 });
+    await run(tap);
+    await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+    const request = sent.mock.lastCall?.[0];
+    restoreFromCache();
+    await waitFor(() => expect(hook().phase.kind).toBe('pending'));
+    expect(request instanceof Request && request.signal.aborted).toBe(true);
+    await act(async () => undefined);
+    expect(toasts()).toEqual([]);
+  },
+);
 
 test('another code is announced in a toast; the dialog of the first one says that it was sent', async () => {
   const { page, run } = await openAtCode();
