@@ -5,11 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { payCodeItem, toStoredPayCode } from '#shared/order/pay-code-item.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { renderScreen } from '#shared/testing/render-screen.tsx';
-import { aDefaultPayCode, aPayCodeOwner, aPeriodInfo } from './testing/a-repayment.ts';
+import { aDefaultPayCode, aDelayInfo, aPayCodeOwner, aPeriodInfo } from './testing/a-repayment.ts';
 import { type PayCodeOptions, useDefaultPayCode } from './use-pay-slip.ts';
 
 const ids = { orderId: '8401', productId: '68401' };
 const amount = { minor: 545_000, currency: 'PHP' } as const;
+const fee = { minor: 45_000, currency: 'PHP' } as const;
 const payCode = aDefaultPayCode();
 const stored = openItem({ storage: localItems(window), clock: systemClock, borrower: null }, payCodeItem);
 
@@ -21,16 +22,19 @@ interface Opened extends Partial<Pick<PayCodeOptions, 'code' | 'startPayment'>> 
 function open({ purpose = 'repayment', code = 'offered', startPayment = () => false }: Opened = {}) {
   let shown: ReturnType<typeof useDefaultPayCode> | undefined;
   function Probe() {
-    const reading = { ids, purpose, info: aPeriodInfo({ defaultPayCode: payCode }), amount };
+    const reading =
+      purpose === 'extension'
+        ? { ids, purpose, info: aDelayInfo({ defaultPayCode: payCode, amount, delayAmount: fee }), amount: fee }
+        : { ids, purpose, info: aPeriodInfo({ defaultPayCode: payCode }), amount };
     shown = useDefaultPayCode({ reading, code, startPayment });
     return null;
   }
-  const { page } = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
+  const { page, sandbox } = renderScreen(<Probe />, '/repay', { scenario: 'repay' });
   const hook = () => {
     if (!shown) throw new Error('The hook was not rendered.');
     return shown;
   };
-  return { hook, entries: () => page.history.length };
+  return { hook, sandbox, entries: () => page.history.length };
 }
 
 const clipboard = () => vi.spyOn(navigator.clipboard, 'writeText');
@@ -61,17 +65,19 @@ const NOW = Date.UTC(2026, 10, 20, 1, 35);
 test.each([
   ['is kept for its own page', 'repayment', { repayAmount: amount, repayDate: '2026-11-27' }],
   [
-    'of an extension is kept without the date that its page shows, which is the new one',
+    'of an extension is kept with its price, without the date that its page shows, which is the new one',
     'extension',
-    { delayAmount: amount },
+    { delayAmount: fee },
   ],
 ] as const)('the code %s', async (_, purpose, about) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   // The code of another loan was opened before.
   stored.write(toStoredPayCode(payCode, amount, aPayCodeOwner({ orderId: '1' })));
-  const { hook } = open({ purpose });
+  const { hook, sandbox } = open({ purpose });
+  // The device's clock is behind.
+  sandbox.clock.moveBy(86_400_000);
   await act(async () => hook().events.openCode());
-  expect(stored.read()).toEqual({ ...payCode, ...ids, purpose, storedAt: NOW, ...about });
+  expect(stored.read()).toEqual({ ...payCode, ...ids, purpose, storedAt: sandbox.clock.now(), ...about });
 });
 
 test.each([

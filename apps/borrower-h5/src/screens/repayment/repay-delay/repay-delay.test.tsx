@@ -26,13 +26,16 @@ test('pays the extension, not the debt, and says that it is one', async () => {
   });
 });
 
-test('an extension whose price changed is not paid at the old price', async () => {
+test.each([
+  ['price', { interest: 60_000 }, 'You owed ₱450.00, and now you owe ₱600.00.'],
+  ['new due date', { termDays: 200 }, 'What you owe has changed.'],
+])('an extension whose %s changed is not paid as it was before', async (_, changes, said) => {
   const page = open('rollover');
   await screen.findByRole('button', { name: 'Payment Method' });
-  page.changeOrders({ interest: 60_000 });
+  page.changeOrders(changes);
   page.sandbox.clock.moveBy(61_000);
   await tapPayment();
-  expect(await screen.findByText('You owed ₱450.00, and now you owe ₱600.00.')).toBeVisible();
+  expect(await screen.findByText(said)).toBeVisible();
   expect(page.asked('createPayLink')).toEqual([]);
 });
 
