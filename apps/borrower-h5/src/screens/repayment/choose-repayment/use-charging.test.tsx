@@ -171,6 +171,18 @@ test('a charge that was confirmed beside a payment takes another code, and its c
   expect(hook().payAgain.isAsked).toBe(false);
 });
 
+test('a dialog of a code that is closed leaves the payment beside which its charge was confirmed as it is', async () => {
+  storePayment(IDS.orderId);
+  const { run, hook } = await open();
+  await run(({ payAgain }) => payAgain.confirm());
+  await run(({ payByCard }) => payByCard(sendsCode, 'token-1'));
+  await waitFor(() => expect(hook().codeStep.kind).toBe('coding'));
+  expect(hook().phase).toMatchObject({ kind: 'pending', failure: { kind: 'needsCode' } });
+  await run(({ dismissCode }) => dismissCode());
+  expect(hook()).toMatchObject({ phase: { kind: 'pending', failure: null }, codeStep: { kind: 'closed' } });
+  expect(storedPayment(IDS.orderId).read()).toMatchObject({ key: 'link-1' });
+});
+
 test('a refusal that comes when its screen was left for another one is shown in no toast', async () => {
   const sandbox = createSandbox({ scenario: 'legacy-repayment' });
   const { fetch } = sandbox;

@@ -176,3 +176,13 @@ test('a pending payment is looked for when the borrower asks', async () => {
   await run(({ check }) => check());
   expect(hook().phase).toMatchObject({ kind: 'pending', check: 'running' });
 });
+
+test('another payment that is declined is asked about no more', async () => {
+  storePayment(ORDER);
+  const { hook, run } = open(545_000);
+  await waitFor(() => expect(hook().phase).toMatchObject({ kind: 'pending', check: 'notFound' }));
+  await run(({ payAgain }) => payAgain());
+  expect(hook().payAgain.isAsked).toBe(true);
+  await run(({ declineAgain }) => declineAgain());
+  expect(hook().payAgain).toMatchObject({ isAsked: false, isConfirmed: false });
+});
