@@ -87,7 +87,7 @@ export interface RenderOptions {
   readonly page?: FakeEntries;
 }
 
-interface OpenOptions extends RenderOptions {
+export interface OpenOptions extends RenderOptions {
   /** The language; `original` without. */
   readonly locale?: Locale | undefined;
   /** Is rendered beside the screen, such as what stores something. */

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openScreen, sandboxWith, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { aPayment } from '#features/payment/testing/a-payment.ts';
+import { storePayment } from '#features/payment/testing/stored-payment.ts';
+import { payNow } from '#shared/order/order-ids.ts';
+import { type OpenOptions, openScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { RepayDelayRoute } from './use-repay-delay.ts';
 
-const open = (scenario: string, options: Partial<RenderOptions> = {}) =>
+const open = (scenario: string, options: Partial<OpenOptions> = {}) =>
   openScreen(RepayDelayRoute, { scenario, ...options });
 
 async function tapPayment() {
@@ -57,6 +60,21 @@ test('an extension whose offer ended meanwhile is not taken for a paid one, and 
   expect(await screen.findByRole('heading', { name: 'We do not know yet whether this went through' })).toBeVisible();
   expect(screen.queryByText(/received/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Payment Method' })).not.toBeInTheDocument();
+});
+
+test('the button has the price of the extension, and the link beside it leads to the sheet of the whole debt', async () => {
+  const page = open('rollover', { locale: 'en' });
+  expect(await screen.findByRole('button', { name: 'Pay ₱450.00 to move it' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Pay ₱5,450.00 today instead' }));
+  expect(page.address()).toBe('/repay?productId=68407&orderId=8407');
+  expect(page.page.history.state).toMatchObject({ usr: payNow.state });
+});
+
+test('what is due that changed beside an extension is named without the date that would be bought', async () => {
+  const due = { amount: { minor: 600_000, currency: 'PHP' }, date: '2026-11-27' } as const;
+  storePayment('8407', aPayment({ purpose: 'extension', amount: { minor: 45_000, currency: 'PHP' }, due }));
+  open('rollover');
+  expect(await screen.findByText(/^You owed ₱6,000.00, and now you owe ₱5,450.00\. /)).toBeVisible();
 });
 
 test('an extension that costs nothing cannot be paid, and leads to what is still due', async () => {

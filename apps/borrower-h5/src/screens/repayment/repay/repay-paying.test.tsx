@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { openScreen, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { restoreFromCache } from '#shared/testing/come-back.ts';
 import { button, press, tap } from '#shared/testing/press.ts';
@@ -35,6 +36,9 @@ test('paying again takes a confirmation, and is a payment with a key of its own'
     expect(screen.getByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
   });
   expect(await button('Do not pay again')).toHaveClass('van-button--primary');
+  expect(again.back()).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await tap('Payment Method');
   expect(page.asked('createPayLink')).toHaveLength(1);
   await tap('I want to pay again');
   await tapPayment();
@@ -50,6 +54,14 @@ test('a borrower who reports that nothing was paid may pay as before', async () 
   await pendingPayment();
   await tap('I did not pay');
   await pay(again);
+});
+
+test('where the bar has that report beside the check, it ends the payment, too', async () => {
+  storePayment(ORDER);
+  open('repay', { locale: 'en' });
+  await tap('I didn’t pay');
+  expect(await button('Pay ₱5,450.00')).toBeEnabled();
+  expect(storedPayment(ORDER).read()).toBeNull();
 });
 
 test('a payment that was refused is over, and what the page shows is read again', async () => {
@@ -220,9 +232,17 @@ test('beside another payment the code’s page opens at once, and no second paym
   expect(localStorage.getItem('peace:payment:8402')).toContain('"kind":"link"');
 });
 
-test('looking at the barcode of a pay code starts no payment', async () => {
+test('the row of the pay code beside a pending payment opens the code’s page', async () => {
+  storePayment('8402');
+  const page = open('repay-default-code', { locale: 'en' });
+  await tap('Payment code: Isla Bills');
+  expect(page.address()).toBe('/repaymentOfCode2');
+});
+
+test('looking at the barcode of a pay code, which has the amount beside it, starts no payment', async () => {
   open('repay-default-code');
   await tap('Show barcode');
+  expect(screen.getByRole('dialog')).toHaveTextContent('₱5,450.00');
   await tap('Close');
   expect(await button('Payment Method')).toBeEnabled();
   expect(screen.queryByRole('heading', { name: 'You copied the code' })).not.toBeInTheDocument();

@@ -156,6 +156,7 @@ test.each(['at first', 'again'])(
     expect(await button('Check again')).not.toHaveClass('van-button--primary');
     expect(await button('Copy')).toBeEnabled();
     const sheet = await choosePayment();
+    expect(sheet.getByText('It could not be checked whether your order is still open.')).toBeVisible();
     await waitFor(async () => {
       await press(sheet.getByRole('button', { name: 'Payment' }));
       expect(page.left).toHaveLength(1);

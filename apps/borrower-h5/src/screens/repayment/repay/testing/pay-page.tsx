@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { press, tap } from '#shared/testing/press.ts';
-import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
+import { type OpenOptions, openScreen } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from '../use-repay.ts';
 
-export const open = (scenario = 'repay', options: Partial<RenderOptions> = {}) =>
+export const open = (scenario = 'repay', options: Partial<OpenOptions> = {}) =>
   openScreen(RepayRoute, { scenario, ...options });
 
 /** Opens the sheet of channels. */
