@@ -1,11 +1,14 @@
 import type { Locale } from '@peace/i18n';
 import { LocaleProvider } from '@peace/i18n/react';
+import { formatDate } from '@peace/money-date';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useAmountsDue } from '#features/due/use-amounts-due.ts';
+import { anAcceptedOffer } from '#features/receipt/testing/an-accepted-offer.ts';
+import { KeptOffer, withAmount } from '#features/receipt/testing/kept-offer.tsx';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { OrderPayment } from './order-payment.part.tsx';
@@ -62,6 +65,28 @@ test('a payment is looked for under the product that it was sent with', async ()
   storePayment(ORDER, aPayment({ productId: '1', due: null }));
   const page = open(false);
   await waitFor(() => expect(page.asked('getOrder')[0]?.payload).toMatchObject({ productId: '1' }));
+});
+
+test('what is due that changed otherwise is shown as it was and as it is', async () => {
+  storePayment(ORDER, aPayment({ due: { amount: { minor: 600_000, currency: 'PHP' }, date: '2026-11-27' } }));
+  open(false);
+  expect(await screen.findByText(/^You owed ₱6,000.00, and now you owe ₱5,450.00, due \d/)).toBeVisible();
+});
+
+test('the same amount at a later date is shown with its place in the kept plan', async () => {
+  storePayment(ORDER, aPayment({ due: { amount: aPayment().amount, date: '2026-10-27' } }));
+  const sandbox = createSandbox({ scenario: 'repay' });
+  const next = formatDate(sandbox.state.orders.get(ORDER)?.periods[0]?.dueAt ?? 0);
+  const offer = withAmount(anAcceptedOffer({ days: ['2026-10-27', next] }), 545_000);
+  renderScreen(
+    <>
+      <KeptOffer orderId={ORDER} offer={offer} />
+      <OrderPayment ids={{ productId: undefined, orderId: ORDER }} isBrief={false} tappedPage={null} />
+    </>,
+    '/loanDetail',
+    { scenario: 'repay', entry: '/loanDetail', sandbox },
+  );
+  expect(await screen.findByText(/^Payment 2 of 2 is due next\. /)).toBeVisible();
 });
 
 const toasts = () => document.querySelectorAll('.van-toast').length;

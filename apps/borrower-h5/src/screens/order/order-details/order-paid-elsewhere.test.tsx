@@ -14,7 +14,8 @@ test('an h5Url begins a payment, recorded before the page is left; another one t
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
-  expect(storedPayment('8308').read()?.request.due?.amount).toEqual(aPayment().amount);
+  const { purpose, amount } = aPayment();
+  expect(storedPayment('8308').read()?.request).toMatchObject({ purpose, due: { amount } });
   page.unmount();
   const again = open('h5-url', { sandbox: page.sandbox });
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
