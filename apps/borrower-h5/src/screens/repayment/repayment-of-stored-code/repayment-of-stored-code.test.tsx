@@ -4,7 +4,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { createSandbox, type Sandbox } from '@peace/sandbox';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
@@ -13,7 +13,7 @@ import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { comeBack, hidePage } from '#shared/testing/come-back.ts';
 import { button, tap } from '#shared/testing/press.ts';
-import { openScreen } from '#shared/testing/render-screen.tsx';
+import { openScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { RepaymentOfStoredCodeRoute } from './use-repayment-of-stored-code.tsx';
 
 const access = { storage: localItems(window), clock: { now: () => Date.now() }, borrower: null };
@@ -148,6 +148,16 @@ test('copying begins a payment, once the order and what is due were read', async
   });
 });
 
+test('the stored amount is copied also where what is due cannot be read', async () => {
+  const sandbox = createSandbox({ scenario: 'repay-default-code' });
+  sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'http500' });
+  open('', sandbox);
+  await button('Check again');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(await button('Copy the amount'));
+  expect(write).toHaveBeenCalledExactlyOnceWith('5450.00');
+});
+
 test.each([
   ['is on the panel', '2026-11-27', 'Repayment date: 2026-11-27'],
   ['is not, where the code was stored without one', undefined, undefined],
@@ -159,15 +169,21 @@ test.each([
   expect(document.querySelector('.peace-panel__line')?.textContent).toBe(text);
 });
 
-test('an amount that has grown since is not shown, and the way to what is due now is', async () => {
-  const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT });
-  item.write(toStoredPayCode(aDefaultPayCode(), { minor: 500_000, currency: 'PHP' }, owner));
-  const page = open();
-  expect(await screen.findByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
-  expect(screen.queryByText('₱5,000.00')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
-  await waitFor(() => expect(page.address()).toBe('/repay?orderId=8402'));
-});
+test.each([
+  ['repayment', '/repay'],
+  ['extension', '/repayDelay'],
+] as const)(
+  'an amount that has changed since (%s) is not shown, and the way to what is due now is',
+  async (purpose, path) => {
+    const owner = aPayCodeOwner({ orderId: '8402', productId: undefined, storedAt: STORED_AT, purpose });
+    item.write(toStoredPayCode(aDefaultPayCode(), { minor: 500_000, currency: 'PHP' }, owner));
+    const page = open('', sandboxWith('repay-default-code', { canRollOver: true }));
+    expect(await screen.findByRole('heading', { name: 'This code is not current any more' })).toBeVisible();
+    expect(screen.queryByText('₱5,000.00')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'See what is due' }));
+    await waitFor(() => expect(page.address()).toBe(`${path}?orderId=8402`));
+  },
+);
 
 test.each(['underWay', 'answerLost'] as const)(
   'beside another payment (%s) the code stays, and copying it records no second one',
