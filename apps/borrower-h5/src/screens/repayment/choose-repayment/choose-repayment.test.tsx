@@ -259,10 +259,10 @@ test('after a lost confirmation of an instalment the page stays, and the next on
   expect(next).not.toBe(first);
 });
 
-test('after a lost confirmation the same code keeps its key, and another one is another request', async () => {
+test('after a lost confirmation the same code keeps its key, also within a message, and another one is another request', async () => {
   const { page, field } = await waitForCode();
   page.sandbox.faults.add({ endpoint: 'confirmCharge', kind: 'drop' });
-  for (const code of ['000000', '000000', '111111']) {
+  for (const code of ['000000', 'Your code is 000000', '111111']) {
     await userEvent.clear(field);
     await userEvent.type(field, code);
     await tap('Confirm');
@@ -274,6 +274,33 @@ test('after a lost confirmation the same code keeps its key, and another one is 
   const [first, same, other] = page.asked('confirmCharge').map(({ headers }) => headers['idempotency-key']);
   expect(same).toBe(first);
   expect(other).not.toBe(first);
+});
+
+test('the dialog of a code stays while its confirmation is sent', async () => {
+  const { page, field } = await waitForCode();
+  page.sandbox.faults.add({ endpoint: 'confirmCharge', kind: 'hold', times: 1 });
+  await userEvent.type(field, page.sandbox.state.smsCodes.at(-1)?.code ?? '');
+  await tap('Confirm');
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  expect(page.back()).toBe(true);
+  expect(field).toBeVisible();
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(page.address()).toBe('/loanDetail?orderId=7001'));
+});
+
+test('a tap just after another card was chosen pays nothing, though the button has the same label', async () => {
+  const page = open();
+  await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
+  await payment();
+  await actionSettled();
+  const { restart } = stopClock();
+  await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan/ }));
+  await userEvent.click(await payment());
+  await act(async () => undefined);
+  expect(page.asked('chargeCard')).toHaveLength(0);
+  restart();
+  await press(await payment());
+  await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ cardId: '302' }));
 });
 
 test('a tap just after the amount changed pays nothing, though the button has the same label', async () => {
