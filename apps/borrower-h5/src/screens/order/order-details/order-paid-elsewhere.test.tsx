@@ -54,12 +54,14 @@ test('a question that ends because the first payment arrived opens nothing, and 
   expect(page.left).toEqual([]);
 });
 
-test('a payment that another tab has started is asked about, though the page has not seen it', async () => {
+test('a payment that another tab has started is asked about, though the page has not seen it, until it is declined', async () => {
   const page = open('h5-url');
   await screen.findByRole('button', { name: 'Repayment' });
   storePayment('8308');
   await tap('Repayment');
   expect(await screen.findByRole('alertdialog', { name: 'Pay again?' })).toBeVisible();
+  await tap('Do not pay again');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(page.left).toEqual([]);
 });
 
