@@ -9,20 +9,12 @@ import { acceptedOfferAtom } from '#shared/order/accepted-offer.ts';
 import { keepReceiptAtom, type Receipt } from './receipt.ts';
 import { aReceipt } from './testing/a-receipt.ts';
 import { anAcceptedOffer } from './testing/an-accepted-offer.ts';
+import { drawsPictures } from './testing/draws-pictures.ts';
 import { useReceipts } from './use-receipts.tsx';
 
-// happy-dom draws nothing.
-const drawn = ['fillRect', 'fillText', 'beginPath', 'moveTo', 'lineTo', 'arcTo', 'fill', 'stroke'];
-const settings = ['save', 'restore', 'translate', 'scale'];
-const context = {
-  ...Object.fromEntries([...drawn, ...settings].map((name) => [name, () => undefined])),
-  measureText: () => ({ width: 100 }),
-};
 beforeEach(() => {
   keptIds.clear();
-  vi.stubGlobal('Path2D', Object);
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(Object.assign(Object.create(null), context));
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(new Blob(['picture'])));
+  drawsPictures();
 });
 
 /** A screen that keeps receipts as it is opened. */
@@ -83,12 +75,11 @@ it('draws the picture in the accent colour of the page', async () => {
   document.documentElement.setAttribute('style', '--peace-accent: #0a5c36; --peace-on-accent: #fefefe');
   onTestFinished(() => document.documentElement.removeAttribute('style'));
   const colours: unknown[] = [];
-  const drawing: CanvasRenderingContext2D = Object.assign(Object.create(null), context, {
+  const drawing = drawsPictures({
     fill: () => colours.push(drawing.fillStyle),
     fillRect: () => colours.push(drawing.fillStyle),
     stroke: () => colours.push(drawing.strokeStyle),
   });
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing);
   show([aReceipt()]);
   fireEvent.click(await screen.findByRole('button', { name: 'Receipts' }));
   await screen.findByRole('button', { name: 'Save or share a picture' });

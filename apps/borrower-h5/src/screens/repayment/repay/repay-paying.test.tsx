@@ -188,7 +188,7 @@ test('nothing is asked where no payment moved on, however late it is due', async
   await pay(page);
 });
 
-test('what is due that fell by what was paid is an arrival, with a receipt and what is due next', async () => {
+test('what is due that fell by what was paid is an arrival, with a receipt and what is due next, and beside what is due after that', async () => {
   const page = open();
   await pay(page);
   recordPart();
@@ -199,6 +199,10 @@ test('what is due that fell by what was paid is an arrival, with a receipt and w
   expect(JSON.parse(localStorage.getItem(`peace:receipts:${ORDER}`) ?? '')).toMatchObject({
     value: { value: [{ kind: 'repayment', through: 'GCash bill payment', isClosed: false }] },
   });
+  receivePart(page);
+  restoreFromCache();
+  expect(await screen.findByText('₱3,450.00')).toBeVisible();
+  expect(screen.getByText(/^Next:/)).toHaveTextContent('₱4,450.00');
 });
 
 test('a pending payment is looked for by itself while the page is visible', async () => {

@@ -164,6 +164,15 @@ test.each(['at first', 'again'])(
   },
 );
 
+test('an open sheet says that nothing is left to pay', async () => {
+  const page = open('repay');
+  const sheet = await choosePayment();
+  page.changeOrders(({ periods }) => ({ periods: periods.map((each) => ({ ...each, amount: 0 })) }));
+  comeBack();
+  expect(await sheet.findByText('There is nothing to pay right now.')).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Payment' })).toBeDisabled();
+});
+
 const MINUTE = 60_000;
 
 test.each([

@@ -9,6 +9,7 @@ import { toStoredPayCode, payCodeItem } from '#shared/order/pay-code-item.ts';
 import { aDefaultPayCode, aPayCodeOwner } from '#features/payment/testing/a-repayment.ts';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
+import { drawsPictures } from '#features/receipt/testing/draws-pictures.ts';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { instantText } from '#shared/wire-date-text.ts';
 import { comeBack, hidePage } from '#shared/testing/come-back.ts';
@@ -156,6 +157,15 @@ test('the stored amount is copied also where what is due cannot be read', async 
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await userEvent.click(await button('Copy the amount'));
   expect(write).toHaveBeenCalledExactlyOnceWith('5450.00');
+});
+
+test('the picture of the barcode, saved for the counter, has the stored amount', async () => {
+  const fillText = vi.fn<(text: string) => void>();
+  drawsPictures({ fillText });
+  open();
+  await tap('Show barcode');
+  await waitFor(async () => expect(await button('Save or share a picture')).toBeEnabled());
+  expect(fillText.mock.calls.map(([text]) => text)).toContain('₱5,450.00');
 });
 
 test.each([
