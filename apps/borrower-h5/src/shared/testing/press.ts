@@ -1,11 +1,21 @@
 import { ACTION_SETTLES_MS } from '@peace/vant-react-compat/button';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 
-/** Presses a button as soon as it can be: one whose action has just changed ignores what is pressed for a moment. */
+/** How far the clock by which taps are judged is ahead of the real one, in milliseconds: no test waits for a button to settle. */
+let ahead = 0;
+const realNow = performance.now.bind(performance);
+
+/** A button whose action has just changed takes a tap from here on: the time that it ignores one has passed. */
+export function actionSettled(): void {
+  ahead += ACTION_SETTLES_MS;
+  vi.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead);
+}
+
+/** Presses a button after the moment for which one whose action has just changed ignores what is pressed. */
 export async function press(button: HTMLElement): Promise<void> {
-  await waitFor(() => expect(button).not.toHaveAttribute('data-settling'));
+  actionSettled();
   await userEvent.click(button);
 }
 
@@ -13,9 +23,6 @@ export const button = (name: string) => screen.findByRole('button', { name });
 
 /** Taps a button as soon as it is there and can be pressed. */
 export const tap = async (name: string) => press(await button(name));
-
-/** Waits until a button whose action has just changed takes a tap. */
-export const actionSettled = () => act(() => new Promise((settle) => setTimeout(settle, ACTION_SETTLES_MS)));
 
 /** Stops the clock by which a tap comes too soon: however long a loaded machine takes, no time passes until `restart`. */
 export function stopClock(): { readonly restart: () => void } {

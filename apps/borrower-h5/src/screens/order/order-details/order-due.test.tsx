@@ -89,7 +89,7 @@ test('the focus on Check again goes to the heading', async () => {
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
   comeBack();
   const again = await screen.findByRole('button', { name: 'Check again' });
-  await actionSettled();
+  actionSettled();
   act(() => again.focus());
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

@@ -111,10 +111,10 @@ test('an order that could not be read again is marked as such until it was, and 
   expect(await screen.findByText('This may have changed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
   page.sandbox.faults.clear();
-  await actionSettled();
+  actionSettled();
   await tap('Check again');
   await screen.findByRole('button', { name: 'Repayment' });
-  await actionSettled();
+  actionSettled();
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
@@ -211,7 +211,7 @@ test.each([
   // As the router does until the code of the next screen is there.
   page.page.history.pushState(null, '', screens.customerService.path);
   act(() => page.sandbox.held.release());
-  await actionSettled();
+  actionSettled();
   expect(page.left).toEqual([]);
   expect(JSON.stringify(localStorage)).not.toContain('payment:');
   act(() => page.page.history.back());

@@ -99,7 +99,7 @@ test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
     expect(await screen.findByText('This may have changed')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Repayment ₱/ })).not.toBeInTheDocument();
     page.sandbox.faults.clear();
-    await actionSettled();
+    actionSettled();
     const again = screen.getByRole('button', { name: 'Check again' });
     act(() => again.focus());
     await userEvent.keyboard('{Enter}');

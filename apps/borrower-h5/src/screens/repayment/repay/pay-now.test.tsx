@@ -44,7 +44,7 @@ test('a tap that was meant for the page below the sheet does not pay', async () 
   await userEvent.click(pay);
   expect(requests(page)).toEqual([]);
   restart();
-  await actionSettled();
+  actionSettled();
   await userEvent.click(pay);
   await waitFor(() => expect(requests(page)).toHaveLength(1));
 });
@@ -59,7 +59,7 @@ test('a plain link opens no sheet, nor does a tap in the specification’s wordi
 test('the sheet stays closed beside a pending payment', async () => {
   const first = openAfterTap();
   const pay = await within(await sheet()).findByRole('button', { name: /^Pay ₱/ });
-  await actionSettled();
+  actionSettled();
   await userEvent.click(pay);
   await waitFor(() => expect(first.left).toHaveLength(1));
   first.unmount();
