@@ -7,15 +7,15 @@ import { vi } from 'vitest';
 let ahead = 0;
 const realNow = performance.now.bind(performance);
 
-/** A button whose action has just changed takes a tap from here on: the time that it ignores one has passed. */
-export function actionSettled(): void {
+/** Lets the time pass in which a button whose action has just changed ignores a tap. */
+export function settleAction(): void {
   ahead += ACTION_SETTLES_MS;
   vi.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead);
 }
 
-/** Presses a button after the moment for which one whose action has just changed ignores what is pressed. */
+/** Presses a button after that time. */
 export async function press(button: HTMLElement): Promise<void> {
-  actionSettled();
+  settleAction();
   await userEvent.click(button);
 }
 

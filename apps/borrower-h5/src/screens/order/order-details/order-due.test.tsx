@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled } from '#shared/testing/press.ts';
+import { settleAction } from '#shared/testing/press.ts';
 import { open } from './testing/open-order-details.tsx';
 
 const asked = ({ sandbox }: ReturnType<typeof open>) =>
@@ -89,7 +89,7 @@ test('the focus on Check again goes to the heading', async () => {
   page.sandbox.faults.add({ endpoint: 'getOrder', kind: 'http500' });
   comeBack();
   const again = await screen.findByRole('button', { name: 'Check again' });
-  actionSettled();
+  settleAction();
   act(() => again.focus());
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();

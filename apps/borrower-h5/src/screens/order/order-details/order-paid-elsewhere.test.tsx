@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aPayment } from '#features/payment/testing/a-payment.ts';
 import { storedPayment, storePayment } from '#features/payment/testing/stored-payment.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled, tap } from '#shared/testing/press.ts';
+import { settleAction, tap } from '#shared/testing/press.ts';
 import { type RenderOptions, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { open } from './testing/open-order-details.tsx';
 
@@ -111,10 +111,10 @@ test('an order that could not be read again is marked as such until it was, and 
   expect(await screen.findByText('This may have changed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Repayment' })).not.toBeInTheDocument();
   page.sandbox.faults.clear();
-  actionSettled();
+  settleAction();
   await tap('Check again');
   await screen.findByRole('button', { name: 'Repayment' });
-  actionSettled();
+  settleAction();
   await tap('Repayment');
   await waitFor(() => expect(page.left).toHaveLength(1));
   expect(screen.queryByText('This may have changed')).not.toBeInTheDocument();
@@ -211,7 +211,8 @@ test.each([
   // As the router does until the code of the next screen is there.
   page.page.history.pushState(null, '', screens.customerService.path);
   act(() => page.sandbox.held.release());
-  actionSettled();
+  await waitFor(() => expect(repayment).not.toHaveAttribute('aria-busy', 'true'));
+  await act(async () => undefined);
   expect(page.left).toEqual([]);
   expect(JSON.stringify(localStorage)).not.toContain('payment:');
   act(() => page.page.history.back());

@@ -8,7 +8,7 @@ import { storyNow } from '#features/due/testing/a-due.ts';
 import { noopEvents } from '#shared/events.ts';
 import { comeBack } from '#shared/testing/come-back.ts';
 import { aListedOrder, listing } from '#shared/testing/a-listed-order.ts';
-import { actionSettled, tap } from '#shared/testing/press.ts';
+import { settleAction, tap } from '#shared/testing/press.ts';
 import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { ordersProps } from './orders.screen.ts';
 import { OrdersView } from './orders.view.tsx';
@@ -99,7 +99,7 @@ test.each(['getPeriodRepayment', 'getComplaintOptions'] as const)(
     expect(await screen.findByText('This may have changed')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Repayment ₱/ })).not.toBeInTheDocument();
     page.sandbox.faults.clear();
-    actionSettled();
+    settleAction();
     const again = screen.getByRole('button', { name: 'Check again' });
     act(() => again.focus());
     await userEvent.keyboard('{Enter}');

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { comeBack } from '#shared/testing/come-back.ts';
-import { actionSettled, button, press, stopClock, tap } from '#shared/testing/press.ts';
+import { settleAction, button, press, stopClock, tap } from '#shared/testing/press.ts';
 import { expectToastAnnouncedOnce } from '#shared/testing/toasts.ts';
 import { openChooseRepayment, orderAlone } from './testing/open-choose-repayment.tsx';
 
@@ -116,7 +116,7 @@ test('a refused card is marked as such and is chosen anew before it is charged a
   await payWithACard();
   const refused = await screen.findByRole('radio', { name: /Bangko ng Bayan.*The last payment this way was refused/ });
   expect(refused).not.toBeChecked();
-  actionSettled();
+  settleAction();
   await press(await payment());
   expect(await screen.findByText('请先选择银行卡')).toBeVisible();
   expect(page.asked('chargeCard')).toHaveLength(1);
@@ -173,7 +173,7 @@ test.each(['', '&couponId=made-up'])(
     expect(page.address()).toContain('amount=545000');
     expect(page.address()).toContain(coupon);
     await payment();
-    actionSettled();
+    settleAction();
     await payWithACard();
     await waitFor(() => expect(page.asked('chargeCard')).toHaveLength(1));
     expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '545000' });
@@ -292,7 +292,7 @@ test('a tap just after another card was chosen pays nothing, though the button h
   const page = open();
   await userEvent.click(await screen.findByRole('radio', { name: /Isla Savings Bank/ }));
   await payment();
-  actionSettled();
+  settleAction();
   const { restart } = stopClock();
   await userEvent.click(screen.getByRole('radio', { name: /Bangko ng Bayan/ }));
   await userEvent.click(await payment());
@@ -307,7 +307,7 @@ test('a tap just after the amount changed pays nothing, though the button has th
   const page = open(settlement, (sandbox) => sandbox.faults.add({ endpoint: 'getPeriodRepayment', kind: 'rejected' }));
   await userEvent.click(await screen.findByRole('radio', { name: /Bangko ng Bayan/ }));
   await payment();
-  actionSettled();
+  settleAction();
   const { restart } = stopClock();
   page.page.history.replaceState(page.page.history.state, '', orderAlone);
   act(() => void page.page.dispatchEvent(new Event('popstate')));
@@ -315,7 +315,7 @@ test('a tap just after the amount changed pays nothing, though the button has th
   await act(async () => undefined);
   expect(page.asked('chargeCard')).toHaveLength(0);
   restart();
-  actionSettled();
+  settleAction();
   await userEvent.click(await payment());
   await waitFor(() => expect(page.asked('chargeCard')[0]?.payload).toMatchObject({ amount: '545000' }));
 });

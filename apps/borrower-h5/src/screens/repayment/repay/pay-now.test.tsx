@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { payNow } from '#shared/order/order-ids.ts';
-import { actionSettled, stopClock } from '#shared/testing/press.ts';
+import { settleAction, stopClock } from '#shared/testing/press.ts';
 import { openScreen, type RenderOptions } from '#shared/testing/render-screen.tsx';
 import { RepayRoute } from './use-repay.ts';
 
@@ -44,7 +44,7 @@ test('a tap that was meant for the page below the sheet does not pay', async () 
   await userEvent.click(pay);
   expect(requests(page)).toEqual([]);
   restart();
-  actionSettled();
+  settleAction();
   await userEvent.click(pay);
   await waitFor(() => expect(requests(page)).toHaveLength(1));
 });
@@ -59,7 +59,7 @@ test('a plain link opens no sheet, nor does a tap in the specification’s wordi
 test('the sheet stays closed beside a pending payment', async () => {
   const first = openAfterTap();
   const pay = await within(await sheet()).findByRole('button', { name: /^Pay ₱/ });
-  actionSettled();
+  settleAction();
   await userEvent.click(pay);
   await waitFor(() => expect(first.left).toHaveLength(1));
   first.unmount();
