@@ -147,7 +147,7 @@ describe('what is painted early is what the app begins with', () => {
   );
 });
 
-test('a session that names nobody is shown the complaint that its phone’s owner began once the backend has answered it', async () => {
+test('a session without a user shows the complaint draft of the phone’s owner after the first response', async () => {
   claimItems(window, { sessionId: 'S0', userId: '7' });
   const storage = localItems(window);
   const access = { storage, clock: systemClock, borrower: borrowerOf(storage, { sessionId: 'S0', userId: '7' }) };

@@ -195,34 +195,34 @@ test('a payment that another tab has started meanwhile is shown on the return to
   expect(await screen.findByRole('heading', { name: 'You opened the payment page' })).toBeVisible();
 });
 
-test('a second tap finds the first one under way, and another order is opened after it', () => {
-  let shown: ReturnType<typeof useTappedPaymentPage> | undefined;
-  function Probe() {
-    shown = useTappedPaymentPage();
-    return null;
-  }
-  renderScreen(<Probe />, '/loanDetail', { scenario: 'repay', entry: '/loanDetail' });
-  const tap = (orderId: string) => shown?.open(orderId, `https://pay.example.ph/${orderId}`);
-  act(() => {
-    tap(ORDER);
-    tap('8402');
-  });
-  expect(shown?.openingOrder).toBe(ORDER);
-  expect(shown?.pageOf('8402')).toBeNull();
-  act(() => shown?.pageOf(ORDER)?.onDone());
-  act(() => tap('8402'));
-  expect(shown?.openingOrder).toBe('8402');
-});
-
-test('one of our own pages is opened at once, and is no payment of the order', async () => {
+function openTappedPaymentPage() {
   let shown: ReturnType<typeof useTappedPaymentPage> | undefined;
   function Probe() {
     shown = useTappedPaymentPage();
     return null;
   }
   const page = renderScreen(<Probe />, '/loanDetail', { scenario: 'repay', entry: '/loanDetail' });
-  act(() => shown?.open(ORDER, `/repay?orderId=${ORDER}`));
-  expect(shown?.openingOrder).toBeNull();
+  return { hook: () => shown, page };
+}
+
+test('a second tap finds the first one under way, and another order is opened after it', () => {
+  const { hook } = openTappedPaymentPage();
+  const tap = (orderId: string) => hook()?.open(orderId, `https://pay.example.ph/${orderId}`);
+  act(() => {
+    tap(ORDER);
+    tap('8402');
+  });
+  expect(hook()?.openingOrder).toBe(ORDER);
+  expect(hook()?.pageOf('8402')).toBeNull();
+  act(() => hook()?.pageOf(ORDER)?.onDone());
+  act(() => tap('8402'));
+  expect(hook()?.openingOrder).toBe('8402');
+});
+
+test('one of our own pages is opened at once, and is no payment of the order', async () => {
+  const { hook, page } = openTappedPaymentPage();
+  act(() => hook()?.open(ORDER, `/repay?orderId=${ORDER}`));
+  expect(hook()?.openingOrder).toBeNull();
   await waitFor(() => expect([page.address(), ...page.left].join(' ')).toContain(`/repay?orderId=${ORDER}`));
 });
 
@@ -235,8 +235,8 @@ test('a tap whose code does not load is over, which a toast says', async () => {
     return querySelector(selectors);
   });
   const onDone = vi.fn<() => void>();
-  const opening = { url: 'https://pay.example.ph/', through: 'pay.example.ph', onDone };
-  open(false, ORDER, undefined, opening);
+  const tappedPage = { url: 'https://pay.example.ph/', through: 'pay.example.ph', onDone };
+  open(false, ORDER, undefined, tappedPage);
   await waitFor(() => expect(toasts()).toBe(1));
   expect(onDone).toHaveBeenCalledOnce();
 });

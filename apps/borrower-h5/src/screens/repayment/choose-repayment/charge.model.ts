@@ -33,7 +33,7 @@ export function codeStepOf(state: AttemptState<PaymentTypes>, code: CardCode | n
     case 'idle':
       return { kind: 'coding', problem: null };
     case 'sending':
-      return sendingOf(state.record.request.means);
+      return { kind: state.record.request.means.kind === 'confirmation' ? 'confirming' : 'sending' };
     case 'accepted':
       return { kind: 'confirming' };
     case 'refused':
@@ -119,10 +119,6 @@ export function confirmationOf(
 /** A charge is known by its token, with its confirmation and its repetitions (docs/decisions/paying-by-card.md). */
 function isOfCharge(payment: Payment | null, { repayToken }: CardCode): boolean {
   return payment !== null && 'repayToken' in payment.means && payment.means.repayToken === repayToken;
-}
-
-function sendingOf({ kind }: PaymentMethod): CodeStep {
-  return { kind: kind === 'confirmation' ? 'confirming' : 'sending' };
 }
 
 function problemOf(refusal: PaymentRefusal): CodeProblem | null {

@@ -7,7 +7,7 @@ import { readSession } from '@peace/session';
 import type { StateOf } from '#shared/events.ts';
 import type { EarlyScreens } from '#features/early/early-screen.ts';
 import { dueToCome } from '#features/payment/amount-panel.tsx';
-import { parseCentavos, chosenAtFirst, nothingChosen } from './choose-repayment.model.ts';
+import { chosenAtFirst, nothingChosen, parseCentavos } from './choose-repayment.model.ts';
 import type { ChooseRepaymentViewProps } from './choose-repayment.view.tsx';
 
 export const chooseRepaymentScreen = {
