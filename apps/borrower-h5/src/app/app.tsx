@@ -111,6 +111,7 @@ function start(window: Window): Started {
   const replayReturn = watchReturns(window);
   const settle = () => {
     unseed?.();
+    if (visit) visit.paintTime = undefined;
     visit?.painted?.replayTap();
     replayReturn();
   };

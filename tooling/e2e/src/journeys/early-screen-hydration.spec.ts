@@ -3,6 +3,13 @@ import { earlyScenarios, expectPaintedEarly } from '../early-pages.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectInteractive, expectLoaded, untilIdle } from '../page-checks.ts';
 
+/** In the Philippines; milliseconds since 1970. */
+function nextMidnight(): number {
+  const ahead = 8 * 60 * 60 * 1000;
+  const day = 3 * ahead;
+  return Math.ceil((Date.now() + ahead) / day) * day - ahead;
+}
+
 test('ids of the early screen are the same after hydration', async ({ page, sandbox }) => {
   await page.goto(await sandbox.choose('status-174-rollover'));
   const repay = page.getByRole('link', { name: 'REPAY', exact: true });
@@ -21,6 +28,8 @@ test('what is old by the time React is there is hydrated as it was painted, on e
   for (const scenario of earlyScenarios) {
     await test.step(scenario, async () => {
       const letGo = await delayApp(page);
+      // A day passes meanwhile, too.
+      await page.clock.setSystemTime(nextMidnight() - 3000);
       await page.goto(await sandbox.choose(scenario), { waitUntil: 'commit' });
       await expectPaintedEarly(page);
       await page.clock.fastForward(5001);
@@ -35,6 +44,21 @@ test('what is old by the time React is there is hydrated as it was painted, on e
       });
     });
   }
+});
+
+test('a page that was painted before midnight counts the days anew when it is read again', async ({
+  page,
+  sandbox,
+}) => {
+  await page.clock.install({ time: nextMidnight() - 3000 });
+  const letGo = await delayApp(page);
+  await page.goto(await sandbox.choose('repay'), { waitUntil: 'commit' });
+  await expectPaintedEarly(page);
+  const left = page.getByText(/^in \d+ days$/);
+  const days = Number(/\d+/.exec((await left.textContent()) ?? '')?.[0]);
+  await page.clock.fastForward(5001);
+  letGo();
+  await expect(left).toHaveText(`in ${days - 1} days`);
 });
 
 test('an app that comes out of the cache before the page has been parsed waits for the page', async ({

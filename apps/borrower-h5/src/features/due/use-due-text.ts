@@ -39,9 +39,9 @@ const withoutMeaning = (text: string): string =>
 
 /**
  * The time by which the page counts days, in milliseconds; null where the phone's clock is a day or more off the server's: then it counts
- * none. `services.clock` is for what is stored.
+ * none. While React hydrates an early page, it is the time that it was painted by. `services.clock` is for what is stored.
  */
 export function useDueTime(): number | null {
-  const { api, clock } = useServices();
-  return api.clockOffset() === 0 ? clock.now() : null;
+  const { api, clock, window } = useServices();
+  return api.clockOffset() === 0 ? (window.peaceEarly?.paintTime ?? clock.now()) : null;
 }

@@ -37,6 +37,7 @@ export async function paintEarly(window: Window, early: EarlyPage): Promise<void
   const visit = window.peaceEarly;
   if (!visit) return;
   const { document } = window;
+  visit.paintTime = systemClock.now();
   const { screen } = early;
   const { endpoint } = screen;
   const locale = localeOfVisit(window);
@@ -108,7 +109,7 @@ export function drawEarly(
     withKnownProduct(address.params, readQuery(window), () => visit?.known),
   );
   if (link.kind === 'missing') return null;
-  const now = visit?.clockOffset ? null : systemClock.now();
+  const now = visit?.clockOffset ? null : (visit?.paintTime ?? systemClock.now());
   const props = screen.atFirst(state, { window, params: link.params, now, second });
   if (!props) return null;
   const page = window.document.createElement('div');
