@@ -22,6 +22,8 @@ try {
   process.exit(1);
 }
 
+// The type checker of lint is a Go program: with half as many garbage collections it takes a quarter less processor time.
+process.env['GOGC'] ??= '200';
 const options = ['--output-logs=new-only', `--concurrency=${Math.max(2, availableParallelism())}`];
 // The journeys run alone: beside other work a page may need longer than a test waits for it.
 const runs = [runTurbo(['lint', 'test', 'test:visual', ...options]), runTurbo(['test:e2e', ...options])];

@@ -18,7 +18,12 @@ const config: StorybookConfig = {
     ...(existsSync(contractPages) ? [{ directory: '../contract-pages/generated', files: '*.mdx' }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false },
+  // What outlines the panel's findings reads the styles of every element after each change.
+  features: (features, { configType }) => ({
+    ...features,
+    sidebarOnboardingChecklist: false,
+    highlight: configType === 'DEVELOPMENT',
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The tables of props. The run as tests has no use for them.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },

@@ -8,8 +8,15 @@ export interface Preview {
     off(event: string, listener: (payload: never) => void): void;
   };
   readonly storyStoreValue?: {
-    loadStory(of: { storyId: string }): Promise<{ readonly storyGlobals: StoryGlobals; readonly initialArgs: object }>;
+    loadStory(of: { storyId: string }): Promise<LoadedStory>;
   };
+}
+
+/** Storybook loads a story once, and shows it as this object says. */
+interface LoadedStory {
+  readonly storyGlobals: StoryGlobals;
+  readonly initialArgs: object;
+  playFunction?: unknown;
 }
 
 /** A story decides these itself, in any look. */

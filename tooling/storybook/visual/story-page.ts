@@ -72,6 +72,17 @@ export async function loadStories({ preview }: OpenPreview, stories: readonly St
   }, ids);
 }
 
+/** Leaves out the play functions: these stories are shown as their arguments make them. */
+export async function skipPlay({ preview }: OpenPreview, stories: readonly Story[]): Promise<void> {
+  const ids = stories.map(({ id }) => id);
+  await preview.evaluate(async ({ storyStoreValue }, storyIds) => {
+    for (const storyId of storyIds) {
+      const story = await storyStoreValue?.loadStory({ storyId });
+      if (story) story.playFunction = undefined;
+    }
+  }, ids);
+}
+
 /** Shows a story as it is when its play function has ended. */
 export async function showStory(open: OpenPreview, story: Story): Promise<Outcome> {
   const { viewport } = await globalsOf(open, story);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, missingForNginx, runWritten } from '../run-nginx.ts';
-import { lenderCheckout, releaseSettings, run } from '../testing/lender-checkout.ts';
-import { askingAs } from '../testing/responses.ts';
+import { freePort, missingForNginx, runWritten } from './run-nginx.ts';
+import { lenderCheckout, releaseSettings, run } from './testing/lender-checkout.ts';
+import { askingAs } from './testing/responses.ts';
 
 // A release as a lender makes it: its own company and settings, the backend's names, a commit; then docs/runbook.md's commands.
 
