@@ -57,5 +57,5 @@ test('the table of events is the declarations', () => {
 });
 
 test('the Swift example registers every handler', () => {
-  for (const name of messageNames) expect(swift).toContain(`"${messages[name].handler}"`);
+  expect(messageNames.filter((name) => !swift.includes(`"${messages[name].handler}"`))).toEqual([]);
 });

@@ -20,11 +20,16 @@ const files = packagesIn('apps', 'packages', 'tooling')
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-const existing = files
-  .filter((file) => !isTest.test(file))
-  .map(read)
-  .join('\n')
-  .replaceAll(/\s+/g, ' ');
+/** What tests share shows nothing. @param {string} file */
+const isShown = (file) => !isTest.test(file) && !file.startsWith('tooling/e2e/') && !file.includes('/testing/');
+const shown = files.filter(isShown).map(read);
+const existing = shown.join('\n').replaceAll(/\s+/g, ' ');
+
+/** What a page may show by itself: strings, each on a line, and texts between tags. */
+const wholeTexts = new Set([
+  ...shown.flatMap((each) => [...each.matchAll(/(['"`])((?:(?!\1|\\).|\\.)*)\1/g)].map(([, , string]) => string)),
+  ...[...existing.matchAll(/>([^<>{}]+)</g)].map(([, text = '']) => text.trim()),
+]);
 
 /** Messages with placeholders, as patterns of the texts that a page shows. */
 const filledIn = [...new Set(existing.match(/'[^'{}]*\{\w+\}[^'{}]*'/g))]
@@ -37,7 +42,7 @@ const filledIn = [...new Set(existing.match(/'[^'{}]*\{\w+\}[^'{}]*'/g))]
 const queries = /By(?:Text|Label|LabelText|Title|Placeholder|PlaceholderText|AltText)$/;
 const ofText = /^to(?:HaveTextContent|ContainText|HaveText|HaveAccessibleName)$/;
 
-/** @typedef {{ source: string, isPattern: boolean, start: number, end: number }} AbsentText */
+/** @typedef {{ source: string, kind: 'pattern' | 'whole' | 'part', start: number, end: number }} AbsentText */
 
 /**
  * The texts and patterns that a test file expects to be absent.
@@ -48,28 +53,30 @@ const ofText = /^to(?:HaveTextContent|ContainText|HaveText|HaveAccessibleName)$/
 function absentTexts(code, lang) {
   /** @type {AbsentText[]} */
   const found = [];
-  /** @param {any} node */
-  const add = (node) => {
+  /** @param {any} node @param {'whole' | 'part'} kind */
+  const add = (node, kind) => {
     if (node?.type !== 'Literal') return;
     const { regex, value, start, end } = node;
-    if (regex) found.push({ source: regex.pattern, isPattern: true, start, end });
-    else if (typeof value === 'string') found.push({ source: value, isPattern: false, start, end });
+    if (regex) found.push({ source: regex.pattern, kind: 'pattern', start, end });
+    else if (typeof value === 'string') found.push({ source: value, kind, start, end });
   };
   walk(parseAst(code, { lang }), ({ callee, arguments: given }) => {
     const matcher = callee.property?.name ?? '';
     const isNegated = callee.object?.property?.name === 'not';
     const subject = isNegated ? callee.object.object : callee.object;
     if (subject?.callee?.name !== 'expect') return;
-    if (isNegated && ofText.test(matcher)) given.forEach(add);
+    if (isNegated && ofText.test(matcher)) for (const text of given) add(text, 'part');
     const isAbsence = isNegated
       ? /^toBe(?:InTheDocument|Visible)$/.test(matcher)
       : /^toBe(?:Null|Hidden)$/.test(matcher) || (matcher === 'toHaveCount' && given[0]?.value === 0);
     if (!isAbsence) return;
     walk(subject.arguments, (query) => {
       const name = query.callee.property?.name ?? query.callee.name ?? '';
-      if (queries.test(name)) add(query.arguments[0]);
+      // A `getBy` of Testing Library finds what is there, or throws; Playwright's takes a part of a text.
+      const kind = name.startsWith('query') ? 'whole' : 'part';
+      if (queries.test(name)) add(query.arguments[0], kind);
       if (!name.endsWith('ByRole')) return;
-      for (const { key, value } of query.arguments[1]?.properties ?? []) if (key?.name === 'name') add(value);
+      for (const { key, value } of query.arguments[1]?.properties ?? []) if (key?.name === 'name') add(value, kind);
     });
   });
   return found;
@@ -86,10 +93,11 @@ function walk(node, visit) {
 }
 
 /** @param {AbsentText} text @param {string} elsewhere the file without its negative assertions */
-function exists({ source, isPattern }, elsewhere) {
+function exists({ source, kind }, elsewhere) {
   if (!/\p{L}/u.test(source) || elsewhere.includes(source)) return true;
-  if (isPattern) return new RegExp(source.replaceAll(/^\^|\$$/g, ''), 'i').test(existing);
-  return existing.includes(source) || filledIn.some((message) => message.test(source));
+  if (kind === 'pattern') return new RegExp(source.replaceAll(/^\^|\$$/g, ''), 'i').test(existing);
+  if (kind === 'part' && existing.includes(source)) return true;
+  return wholeTexts.has(source) || filledIn.some((message) => message.test(source));
 }
 
 /** @param {string} code @param {'ts' | 'tsx'} lang */
@@ -104,6 +112,12 @@ it('a text that a test expects to be absent exists elsewhere', () => {
     .filter((file) => isTest.test(file))
     .flatMap((file) => rotten(read(file), file.endsWith('x') ? 'tsx' : 'ts').map((text) => `${file}: ${text}`));
   expect(found).toEqual([]);
+});
+
+it('a part of a message is not the message', () => {
+  expect(wholeTexts).toContain('Check again');
+  expect(rotten(`expect(screen.queryByText('Check agai')).toBeNull();`, 'ts')).toEqual(['Check agai']);
+  expect(rotten(`expect(page).not.toHaveTextContent('Check agai');`, 'ts')).toEqual([]);
 });
 
 it.each([

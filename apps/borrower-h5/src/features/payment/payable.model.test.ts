@@ -44,7 +44,7 @@ describe('findNotPayableReason', () => {
   });
 
   it('is the server’s words for a status that cannot be paid', () => {
-    const status = { kind: 'unrecognised', raw: '175' } as const;
+    const status = { kind: 'unrecognised', raw: '333' } as const;
     expect(findNotPayableReason({ ...order, status, statusTitle: 'On hold' }, 'repayment')).toEqual({
       kind: 'notPayable',
       title: 'On hold',

@@ -114,7 +114,7 @@ describe('verifyPayment', () => {
   });
 
   it('did not arrive by a status that is not known, whatever it says', () => {
-    const inProcess = order({ status: { kind: 'unrecognised', raw: '175' } });
+    const inProcess = order({ status: { kind: 'unrecognised', raw: '333' } });
     expect(verifyPayment(payment, inProcess, info('2026-11-27'))).toEqual({ kind: 'changed' });
     expect(verifyPayment(payment, inProcess, failed)).toEqual({ kind: 'changed' });
   });
@@ -138,7 +138,7 @@ describe('verifyPayment', () => {
   });
 
   it('is neither ended nor said to have arrived by a later date in a status that cannot be paid in', () => {
-    const inProcess = order({ status: { kind: 'unrecognised', raw: '175' } });
+    const inProcess = order({ status: { kind: 'unrecognised', raw: '333' } });
     expect(verifyPayment(payment, inProcess, info('2026-12-27'))).toEqual({ kind: 'changed' });
   });
 

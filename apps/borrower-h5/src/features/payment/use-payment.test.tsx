@@ -6,7 +6,8 @@ import { localItems } from '@peace/web-platform/storage';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { restoreFromCache } from '#shared/testing/come-back.ts';
+import { settle } from '#shared/attempt/testing/drive.ts';
+import { comeBack, restoreFromCache } from '#shared/testing/come-back.ts';
 import { renderScreen, sandboxWith, type RenderedScreen } from '#shared/testing/render-screen.tsx';
 import { openItem } from '#shared/storage/stored-item.ts';
 import { paymentItem } from './payment-record.ts';
@@ -86,6 +87,26 @@ test('a payment that waits for figures to be read again is under way, and anothe
   expect(recheck).toHaveBeenCalledOnce();
   await finish();
   await waitFor(() => expect(requested()).toHaveLength(1));
+});
+
+test.each([
+  ['requested', 'send', 'requesting'],
+  ['opened', 'open', 'opening'],
+] as const)('a return reads the order again, but not while a payment is %s', async (_, step, kind) => {
+  const reload = vi.fn<() => void>();
+  const { hook, isDueRead } = open({ reload });
+  await isDueRead();
+  comeBack();
+  expect(reload).toHaveBeenCalledOnce();
+  const pending = vi.fn(() => new Promise<never>(() => undefined));
+  await act(async () => {
+    void hook().pay(request.means, request.amount, { ...byCode, [step]: pending });
+    await vi.waitFor(() => expect(pending).toHaveBeenCalled());
+  });
+  expect(hook().phase.kind).toBe(kind);
+  comeBack();
+  await act(settle);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a payment that another tab started while figures were read again is not paid beside', async () => {
@@ -311,6 +332,11 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(31_000));
   expect(hook().phase).toMatchObject({ check: 'unreadable' });
   expect(toasts()).toBe(0);
+  // The next payment, by another tab.
+  storePayment(ORDER, aPayment({ means }), { kind: 'answerLost', key: 'link-2' });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(toasts()).toBe(times);
 });
 
 test('a stored payment that cannot be read arrives with its order', async () => {

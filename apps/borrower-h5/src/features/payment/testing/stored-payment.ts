@@ -15,7 +15,8 @@ export function storePayment(
   {
     kind = 'underWay',
     startedAt = Date.now(),
-  }: { readonly kind?: 'underWay' | 'answerLost'; readonly startedAt?: number } = {},
+    key = 'link-1',
+  }: { readonly kind?: 'underWay' | 'answerLost'; readonly startedAt?: number; readonly key?: string } = {},
 ): void {
-  storedPayment(orderId).write({ key: 'link-1', request, startedAt, stage: { kind, since: Date.now() } });
+  storedPayment(orderId).write({ key, request, startedAt, stage: { kind, since: Date.now() } });
 }

@@ -102,7 +102,7 @@ test('the rows are two until more is requested; the banner leads to the instruct
   expect(page.address()).toBe('/repaymentInstructions?orderId=8403');
 });
 
-test.each([21, 151, 200, 175])('an order with status %i offers no payment, and says why', async (status) => {
+test.each([21, 151, 200, 333])('an order with status %i offers no payment, and says why', async (status) => {
   const page = open('repay-default-code');
   page.changeOrders({ status });
   expect(await screen.findByRole('link', { name: 'Back to the order' })).toBeVisible();
