@@ -1,3 +1,4 @@
+import { orderStatuses } from '@peace/api-client/contract/order/order-status';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -36,4 +37,9 @@ it.each(files.filter(({ path }) => /\.stories\.tsx$|\/testing\/.*\.(?:tsx?|svg)$
 
 it.each(screens)('$path has stories beside it', ({ path }) => {
   expect(existsSync(path.replace(/\.tsx$/, '.stories.tsx'))).toBe(true);
+});
+
+it.each(orderStatuses)('an order of status $code has a story', ({ code }) => {
+  const file = stories.find(({ path }) => path.endsWith('/order-details-statuses.stories.tsx'));
+  expect(readFileSync(file?.path ?? '', 'utf8')).toMatch(new RegExp(`^export const \\w+${code}(?::| )`, 'm'));
 });

@@ -5,6 +5,7 @@ import backendDocument from '../../../../docs/contracts/backend.md?raw';
 import type { Endpoint } from '../define-endpoint.ts';
 import { endpointExamples } from '../testing/endpoint-examples.ts';
 import { endpoints } from './index.ts';
+import { isPayable, orderStatuses } from './order/order-status.ts';
 import wireNames from './wire-names.json';
 
 it('docs/contracts/backend.md has every call as it is declared', () => {
@@ -13,6 +14,15 @@ it('docs/contracts/backend.md has every call as it is declared', () => {
     .filter((item) => /^- `\w+` (GET|POST) /.test(item))
     .map((item) => item.replace(/\s+/g, ' '));
   expect(documented).toEqual(endpoints.map(toItem));
+});
+
+it('docs/contracts/backend.md has every status of an order, and which are payable', () => {
+  const [, before, after] =
+    /\*\*Order status\*\* is ([\d, ]+) \(these three are payable\) or ([\d, ]+)/.exec(backendDocument) ?? [];
+  const codes = orderStatuses.map(({ code }) => String(code));
+  expect(`${before}, ${after}`.trim().split(', ')).toEqual(codes);
+  const payable = orderStatuses.filter(isPayable).map(({ code }) => String(code));
+  expect(before?.split(', ').slice(-3)).toEqual(payable);
 });
 
 function toItem(endpoint: Endpoint): string {

@@ -1,4 +1,5 @@
 import { getOrder } from '@peace/api-client/contract/order/get-order';
+import { isPayable, orderStatuses } from '@peace/api-client/contract/order/order-status';
 import { getExtension } from '@peace/api-client/contract/repayment/get-extension';
 import { createPayLink } from '@peace/api-client/contract/repayment/create-pay-link';
 import { getPeriodRepayment } from '@peace/api-client/contract/repayment/get-period-repayment';
@@ -7,6 +8,7 @@ import { getComplaintOptions } from '@peace/api-client/contract/complaint/get-co
 import { getOfferVariant2 } from '@peace/api-client/contract/variant2/get-offer-variant2';
 import { expect, it } from 'vitest';
 import { testSandbox } from '../testing/test-sandbox.ts';
+import { isRepayable } from '../state/plan.ts';
 import { emptyState } from '../state/sandbox-state.ts';
 import { scenarioNamed, scenarios } from './scenarios.ts';
 
@@ -36,6 +38,11 @@ it('have names and ids of their own', () => {
     return Array.from(state.orders.keys()).concat(Array.from(state.offers.keys()));
   });
   expect(repeated(added.flat())).toEqual([]);
+});
+
+it.each(orderStatuses)('status $code has a scenario, and takes a payment where the client offers one', (status) => {
+  expect(scenarioNamed(`status-${status.code}`)).toBeDefined();
+  expect(isRepayable(status.code)).toBe(isPayable(status));
 });
 
 it.each(withRead)('$name can be read at its entry, chosen or not', async ({ name, endpoint, payload }) => {
