@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     ...(existsSync(contractPages) ? [{ directory: '../contract-pages/generated', files: '*.mdx' }] : []),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // What outlines the panel's findings reads the styles of every element after each change.
+  // The highlight feature reads the style of every element after each change of the page.
   features: (features, { configType }) => ({
     ...features,
     sidebarOnboardingChecklist: false,

@@ -20,12 +20,12 @@ const files = packagesIn('apps', 'packages', 'tooling')
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** What tests share shows nothing. @param {string} file */
+/** Whether a page may show its texts: helpers of tests are not shown. @param {string} file */
 const isShown = (file) => !isTest.test(file) && !file.startsWith('tooling/e2e/') && !file.includes('/testing/');
 const shown = files.filter(isShown).map(read);
 const existing = shown.join('\n').replaceAll(/\s+/g, ' ');
 
-/** What a page may show by itself: strings, each on a line, and texts between tags. */
+/** The whole texts that a page may show: strings, each on a line, and texts between tags. */
 const wholeTexts = new Set([
   ...shown.flatMap((each) => [...each.matchAll(/(['"`])((?:(?!\1|\\).|\\.)*)\1/g)].map(([, , string]) => string)),
   ...[...existing.matchAll(/>([^<>{}]+)</g)].map(([, text = '']) => text.trim()),

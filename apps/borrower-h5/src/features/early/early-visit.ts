@@ -55,7 +55,7 @@ export interface EarlyVisit {
   next?: readonly EarlyResponse[];
   /** When the response came, or was known not to come; without a request when the page was parsed. Milliseconds since 1970. */
   respondedAt?: number;
-  /** The time that the page is painted by, until React has hydrated it: its words are of one moment. Milliseconds since 1970. */
+  /** The time for which all texts of the page are computed until React has hydrated it. Milliseconds since 1970. */
   paintTime?: number | undefined;
   /** How far the phone's clock is behind the server's: see `ApiClient.clockOffset`. */
   clockOffset?: number;
