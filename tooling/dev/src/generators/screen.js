@@ -43,9 +43,11 @@ export const addScreen = {
     },
     leftToDo([
       'the endpoint that it reads, in its controller and its test',
+      'its parameters: packages/screens/src/screens.ts, docs/contracts/pages.md',
       'its other words, also in Filipino: packages/i18n/src/messages/',
       'its budget: `pnpm --filter borrower-h5 build` names the figures for apps/borrower-h5/budget.json',
-      '`pnpm verify`, and look at it: its story, and its link in dev-preview',
+      'look at it: its stories, and its link in dev-preview',
+      '`pnpm test:visual:update` (the pictures of its stories), `pnpm verify`',
     ]),
   ],
 };
