@@ -319,6 +319,7 @@ test('figures that cannot be read again are not paid at the first tap, and are n
 
 test.each([
   ['of a link shows one toast', request.means, 1],
+  ['of a code shows one toast', { kind: 'code', name: 'GCash' } as const, 1],
   ['of a charge shows none: the tap has shown one', { kind: 'wallet' } as const, 0],
 ])('a check that fails %s', async (_, means, times) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

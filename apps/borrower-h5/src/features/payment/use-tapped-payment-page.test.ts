@@ -16,6 +16,7 @@ it.each([
   ['https://pay.example.ph/repay', 'pay.example.ph'],
   // The shell takes the payment itself.
   ['peace://repay?orderId=7001', 'Peace'],
+  ['nativeRepay?orderId=7001', 'Peace'],
   ['gcash://pay?order=7001', 'gcash'],
   // Judged where it is opened.
   ['javascript:alert(1)', null],
