@@ -62,6 +62,7 @@ export const mutatedModules = [
     folder: 'apps/borrower-h5',
     tests: 'dom',
     files: [
+      'src/features/payment/payment-attempts.ts',
       'src/features/payment/use-external-payment-page.ts',
       'src/features/payment/use-order-reading.ts',
       'src/features/payment/use-pay-slip.ts',
