@@ -11,16 +11,18 @@ const script = join(import.meta.dirname, '../bin/verify.js');
  * these tasks.
  *
  * @param {readonly object[]} tasks
- * @param {{ subject?: string, refuses?: string }} [options] subject: of the commit; refuses: what pnpm fails in
+ * @param {{ subject?: string, refuses?: string, branch?: string }} [options] subject: of the commit; refuses: what pnpm fails in;
+ *   branch: the one with the commit
  */
-function verify(tasks, { subject = 'Change', refuses = 'nothing' } = {}) {
+function verify(tasks, { subject = 'Change', refuses = 'nothing', branch = 'change' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'peace-verify-'));
   /** @param {readonly string[]} args */
   const git = (...args) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.ph', ...args], { cwd: folder });
   git('init', '--quiet', '--initial-branch=main');
   git('commit', '--quiet', '--allow-empty', '--message=Start');
-  git('switch', '--quiet', '--create=change');
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  git('switch', '--quiet', '--force-create', branch);
   git('commit', '--quiet', '--allow-empty', `--message=${subject}`);
   mkdirSync(join(folder, 'tooling/storybook'), { recursive: true });
   writeFileSync(join(folder, 'tooling/storybook/changed.js'), '');
@@ -37,7 +39,7 @@ function verify(tasks, { subject = 'Change', refuses = 'nothing' } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: folder, env, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   const lines = stdout.trim().split('\n');
-  return { status, said: lines.at(-1), ran: lines.filter((line) => line.startsWith('ran ')), stderr };
+  return { status, first: lines[0], said: lines.at(-1), ran: lines.filter((line) => line.startsWith('ran ')), stderr };
 }
 
 it('lint runs its second and third tool where the first fails', () => {
@@ -63,6 +65,13 @@ const ran = {
   logFile: 'none',
   cache: { status: 'HIT' },
 };
+
+it.each([
+  ['a branch', 'change', 'main'],
+  ['main', 'main', 'origin/main'],
+])('verify compares %s with what it came from', (_, branch, base) => {
+  expect(verify([ran], { branch })).toMatchObject({ status: 0, first: expect.stringContaining(`differ from ${base} (`) });
+});
 
 it('verify fails where a step ran nothing although files changed', () => {
   expect(verify([ran])).toMatchObject({ status: 0, said: 'verify passed' });
