@@ -1,4 +1,4 @@
-import { listedStatus, orderStatus } from '@peace/api-client/contract/order/order-status';
+import { listedStatus, orderStatus, orderStatuses } from '@peace/api-client/contract/order/order-status';
 import type { Locale } from '@peace/i18n';
 import { dayText, shortDayText } from '@peace/i18n/dates';
 import { LocaleProvider } from '@peace/i18n/react';
@@ -31,9 +31,9 @@ import { OrdersView } from './orders/orders.view.tsx';
 // Everything that the page says of an order by itself, for every code. The server's words are neutral, so each further word, colour,
 // icon or ticked step is a claim of ours: the tables below are all that spec §4 and the due date prove.
 
-const codes = ['21', '110', '151', '170', '174', '180', '200', '0', '111', '171', '201', '999'] as const;
-type Code = (typeof codes)[number];
-const isPayable = (code: Code) => ['170', '174', '180'].includes(code);
+const unknown = ['0', '111', '171', '201', '999'];
+const codes = [...orderStatuses.map(({ code }) => String(code)), ...unknown];
+const isPayable = (code: string) => ['170', '174', '180'].includes(code);
 
 const locales = ['en', 'original'] as const;
 type TestedLocale = (typeof locales)[number];
@@ -76,7 +76,7 @@ function linesOf(container: HTMLElement): readonly string[] {
 const title = 'Notice';
 const description = 'As of today.';
 
-function renderDetails(code: Code, locale: Locale, day: Day, titled = true): HTMLElement {
+function renderDetails(code: string, locale: Locale, day: Day, titled = true): HTMLElement {
   const order = anOrder({
     status: parse(orderStatus, code),
     statusTitle: titled ? title : '',
@@ -167,7 +167,7 @@ const words = {
 } as const;
 
 /** The expected name of a status for which the server sends no text. */
-function nameOf(code: Code, locale: TestedLocale): string {
+function nameOf(code: string, locale: TestedLocale): string {
   const t = words[locale];
   switch (code) {
     case '21':
@@ -188,7 +188,7 @@ function nameOf(code: Code, locale: TestedLocale): string {
 }
 
 /** The allowed texts of Order Details besides its title, the product and the server's words. */
-function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
+function claimsOf(code: string, locale: TestedLocale, day: Day): readonly string[] {
   const t = words[locale];
   if (isPayable(code)) {
     if (day === 'none') return [t.unread, t.retry, t.payUnread];
@@ -211,7 +211,7 @@ function claimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[]
 }
 
 /** The statements that an order's card in the list, and the panel above it, may make besides the product. */
-function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly string[] {
+function listedClaimsOf(code: string, locale: TestedLocale, day: Day): readonly string[] {
   const t = words[locale];
   if (isPayable(code)) {
     if (day === 'none') return [t.number, t.amountDue, t.unread, t.retry, t.payUnread];
@@ -224,11 +224,11 @@ function listedClaimsOf(code: Code, locale: TestedLocale, day: Day): readonly st
     : [t.number, nameOf(code, locale), t.others];
 }
 
-const toneOf = (code: Code, day: Day) =>
+const toneOf = (code: string, day: Day) =>
   isPayable(code) ? ({ past: 'danger', today: 'attention', far: 'calm', none: 'neutral' } as const)[day] : 'neutral';
 
 /** Spec §2. */
-const icons: Partial<Record<Code, Icon>> = {
+const icons: Partial<Record<string, Icon>> = {
   '21': FormIcon,
   '110': InfoIcon,
   '151': ClockIcon,
