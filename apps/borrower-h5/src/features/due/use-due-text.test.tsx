@@ -1,8 +1,9 @@
 import { LocaleProvider } from '@peace/i18n/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
-import { useDueText } from './use-due-text.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { useDueText, useDueTime } from './use-due-text.ts';
 
 const inEnglish = ({ children }: { readonly children: ReactNode }) => (
   <LocaleProvider value={{ locale: 'en', offered: ['en'] }}>{children}</LocaleProvider>
@@ -34,4 +35,20 @@ it('the words for which a place is reserved have the shape of a later date, and 
   expect(dueText().reserved(at)).toEqual({ date: 'Xxx Xxx, Xxx 00, 0000', left: 'xxx xx 00 xxxx' });
   // Before the time is known, too.
   expect(dueText().reserved(null).date).toMatch(/^Xxx Xxx, Xxx 0{1,2}, 0000$/);
+});
+
+it('days are counted by the time that an early page was painted by, while it has one', () => {
+  let time: number | null = null;
+  function Probe() {
+    time = useDueTime();
+    return null;
+  }
+  const paintTime = Date.now() - 60_000;
+  Reflect.set(window, 'peaceEarly', { paintTime });
+  onTestFinished(() => void Reflect.deleteProperty(window, 'peaceEarly'));
+  renderScreen(<Probe />, '/repay', { scenario: 'repay' }).unmount();
+  expect(time).toBe(paintTime);
+  Reflect.deleteProperty(window, 'peaceEarly');
+  renderScreen(<Probe />, '/repay', { scenario: 'repay' });
+  expect(time).toBeGreaterThan(paintTime);
 });

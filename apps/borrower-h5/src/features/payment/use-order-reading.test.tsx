@@ -4,7 +4,7 @@ import { localItems } from '@peace/web-platform/storage';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { knownOrder } from '#shared/order/known-orders.ts';
-import { renderScreen } from '#shared/testing/render-screen.tsx';
+import { renderScreen, sandboxWith } from '#shared/testing/render-screen.tsx';
 import { type OrderReading, useOrderReading } from './use-order-reading.ts';
 
 const IDS = { orderId: '8407', productId: '68407' };
@@ -27,6 +27,13 @@ test('reading an extension again reads the snapshot of what is due, too', async 
   page.changeOrders(({ periods }) => ({ periods: periods.map((each) => ({ ...each, amount: each.amount + 1_000 })) }));
   await act(async () => page.hook()?.reload());
   await waitFor(() => expect(page.hook()?.snapshot?.amount?.minor).toBe(before + 1_000));
+});
+
+test('an order that cannot be extended has no snapshot of what is due', async () => {
+  const { hook, asked } = open(false, sandboxWith('rollover', { canRollOver: false }));
+  await waitFor(() => expect(hook()?.notPayable).not.toBeNull());
+  await waitFor(() => expect(hook()?.due.kind).toBe('failed'));
+  expect(asked('getPeriodRepayment')).toEqual([]);
 });
 
 test('the product that an order was read with is remembered, until the order is refused with it', async () => {

@@ -240,6 +240,23 @@ test.each([
   expect(hook().phase.kind).toBe('idle');
 });
 
+test.each([
+  ['is told in a toast', () => undefined, 1],
+  ['is not told where its screen was left for another one', goOn, 0],
+])('the refusal of a link %s', async (_, leave, toasts) => {
+  const { page, hook, isDueRead } = open();
+  await isDueRead();
+  page.sandbox.faults.add({ endpoint: 'createPayLink', kind: 'hold' });
+  await act(async () => void hook().pay(request.means, request.amount));
+  await waitFor(() => expect(page.sandbox.held.list()).toHaveLength(1));
+  page.changeOrders({ status: 200 });
+  leave(page);
+  act(() => page.sandbox.held.release());
+  await waitFor(() => expect(storedPayment(ORDER).read()).toBeNull());
+  await act(settle);
+  expect(document.querySelectorAll('.van-toast')).toHaveLength(toasts);
+});
+
 test('nothing is sent where the order cannot be paid', async () => {
   const notPayable = { kind: 'closed', title: 'Repaid', description: '' } as const;
   const { pay, requested } = open({ notPayable });
