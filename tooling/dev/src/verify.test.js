@@ -70,7 +70,10 @@ it.each([
   ['a branch', 'change', 'main'],
   ['main', 'main', 'origin/main'],
 ])('verify compares %s with what it came from', (_, branch, base) => {
-  expect(verify([ran], { branch })).toMatchObject({ status: 0, first: expect.stringContaining(`differ from ${base} (`) });
+  expect(verify([ran], { branch })).toMatchObject({
+    status: 0,
+    first: expect.stringContaining(`differ from ${base} (`),
+  });
 });
 
 it('verify fails where a step ran nothing although files changed', () => {
