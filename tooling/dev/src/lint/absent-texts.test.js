@@ -21,14 +21,17 @@ const files = packagesIn('apps', 'packages', 'tooling')
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
+/** @param {string} code */
+const withoutComments = (code) => code.replaceAll(/\/\*[^]*?\*\/|(?<![:'])\/\/ .*$/gm, '');
+
 /** Whether a page may show its texts: of what is for tests, only the data (`testing/an-order.ts`) is. @param {string} file */
 const isShown = (file) => !isTest.test(file) && !file.startsWith('tooling/e2e/') && !/\/testing\/(?!an?-)/.test(file);
-const shown = files.filter(isShown).map((file) => ({ file, ...textsOf(read(file)) }));
+const shown = files.filter(isShown).map((file) => ({ file, ...textsOf(file) }));
 /** @typedef {ReturnType<typeof textsOf>} Texts */
 
-/** The texts of a source. @param {string} commented */
-function textsOf(commented) {
-  const source = commented.replaceAll(/\/\*[^]*?\*\/|(?<![:'])\/\/ .*$/gm, '');
+/** The texts of a source. @param {string} file */
+function textsOf(file) {
+  const source = withoutComments(read(file));
   const code = source.replaceAll(/\s+/g, ' ');
   return {
     code,
@@ -125,9 +128,8 @@ function exists({ source, kind, flags }, sources) {
 function rotten(code, lang, sources = () => shown) {
   const texts = absentTexts(code, lang);
   const ranges = new Map(texts.map(({ start, end }) => [start, end]));
-  const elsewhere = [...ranges]
-    .toReversed()
-    .reduce((rest, [start, end]) => rest.slice(0, start) + rest.slice(end), code);
+  const rest = [...ranges].toReversed().reduce((kept, [start, end]) => kept.slice(0, start) + kept.slice(end), code);
+  const elsewhere = withoutComments(rest);
   const sought = texts.filter(({ source }) => /\p{L}/u.test(source) && !elsewhere.includes(source));
   if (sought.length === 0) return [];
   const those = sources();
