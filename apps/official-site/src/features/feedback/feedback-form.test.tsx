@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ComplaintSubject } from './complaint-subject.tsx';
@@ -72,7 +72,7 @@ describe('FeedbackForm', () => {
     show(here.onSend);
     await fill();
     await send();
-    here.resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
+    await act(async () => here.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }));
     const receipt = (await screen.findByText('success!')).parentElement;
     expect(receipt).toHaveFocus();
     cleanup();
@@ -83,7 +83,7 @@ describe('FeedbackForm', () => {
     await fill();
     await send();
     elsewhere.focus();
-    left.resolve({ kind: 'accepted', reference: '7f3a9c20-1' });
+    await act(async () => left.resolve({ kind: 'accepted', reference: '7f3a9c20-1' }));
     await screen.findByText('success!');
     expect(elsewhere).toHaveFocus();
     elsewhere.remove();
