@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { openPage } from '#app/testing/visitor.tsx';
 
@@ -15,7 +15,8 @@ it('registers: the whole payload, the toast, the campaign’s event, and the dow
   await page.register();
   await page.said('注册成功');
   expect(page.hash()).toBe(`#/downloadTemplate?${query}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are registered.' })).toHaveFocus();
+  const shown = await screen.findByRole('heading', { level: 1, name: 'You are registered.' });
+  await waitFor(() => expect(shown).toHaveFocus());
   expect(screen.getByText('138 0013 8000')).toBeVisible();
   expect(announceCompletion).toHaveBeenCalledOnce();
   const [{ sid, capcode, smsCode }] = [page.payloadsOf('register')[0] ?? {}];

@@ -134,7 +134,8 @@ test('an account that was corrected while the one sent was in doubt is not calle
   await press(screen.getByRole('button', { name: 'Change' }));
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}8');
   comeBack();
-  expect(await screen.findByRole('region', { name: 'Another form was saved, not this one' })).toHaveFocus();
+  const shown = await screen.findByRole('region', { name: 'Another form was saved, not this one' });
+  await waitFor(() => expect(shown).toHaveFocus());
   // Neither is what is typed next, though it was sent once.
   await userEvent.type(screen.getByLabelText('E-wallet number'), '{Backspace}7');
   expect(screen.getByLabelText('E-wallet number')).toHaveValue('091 7123 4567');

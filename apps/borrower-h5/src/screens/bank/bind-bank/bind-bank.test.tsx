@@ -62,7 +62,7 @@ test('what will be saved is shown before it is, and can be changed from there', 
   await fillIn('09171234567');
   await next();
   const review = await screen.findByRole('group', { name: 'Check your account' });
-  expect(review).toHaveFocus();
+  await waitFor(() => expect(review).toHaveFocus());
   for (const shown of ['GCash', '091 7123 4567', 'Juana dela Cruz', 'Cebu City', '1990-02-03']) {
     expect(within(review).getByText(shown)).toBeVisible();
   }
@@ -113,7 +113,8 @@ test('Enter does what Next does: it says what is missing, and then opens the rev
   open('bind-bank');
   await userEvent.type(await name(), 'Juana{Enter}');
   // Four are missing, more than a list above the form is for.
-  expect(await screen.findByRole('combobox', { name: /^E-wallet/ })).toHaveFocus();
+  const shown = await screen.findByRole('combobox', { name: /^E-wallet/ });
+  await waitFor(() => expect(shown).toHaveFocus());
   await userEvent.clear(await name());
   await fillIn('09171234567');
   await userEvent.keyboard('{Enter}');

@@ -36,7 +36,8 @@ test('an application that did not arrive: Apply after the last check only, by an
   await screen.findByRole('heading', { name: 'Checking whether your application arrived' });
   expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
   await passTheChecks(page);
-  expect(await screen.findByRole('region', { name: 'Your application does not seem to have arrived' })).toHaveFocus();
+  const shown = await screen.findByRole('region', { name: 'Your application does not seem to have arrived' });
+  await waitFor(() => expect(shown).toHaveFocus());
   await tapApply();
   const question = within(await screen.findByRole('alertdialog', { name: 'Apply again?' }));
   await userEvent.click(question.getByRole('button', { name: 'Do not apply' }));

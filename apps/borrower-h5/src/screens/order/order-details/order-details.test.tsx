@@ -87,7 +87,7 @@ test('the focus on a failure’s Retry goes to the heading once the order is the
   act(() => retry.focus());
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('region', { name: 'To be repaid' });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
 test('a repaid order leads to the borrower’s own page', async () => {

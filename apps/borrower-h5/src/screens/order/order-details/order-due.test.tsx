@@ -104,5 +104,5 @@ test('the focus on the Retry of the amount goes to its card', async () => {
   act(() => retry.focus());
   await userEvent.keyboard('{Enter}');
   expect(await within(card).findByText('₱5,450.00', theSum)).toBeVisible();
-  expect(card).toHaveFocus();
+  await waitFor(() => expect(card).toHaveFocus());
 });
