@@ -139,17 +139,21 @@ function rotten(code, lang, sources = () => shown) {
 /** @type {Map<string, readonly string[]>} */
 const imported = new Map();
 
+/** The repository's file that a file imports by this path; none for a library. @param {string} file @param {string} path */
+function resolve(file, path) {
+  const [folder = ''] = file.split('/src/');
+  if (path.startsWith('#')) return [join(folder, 'src', path.slice(1))];
+  if (path.startsWith('.')) return [join(dirname(file), path)];
+  if (!path.startsWith('@peace/')) return [];
+  return [relative(root, createRequire(join(root, folder, 'package.json')).resolve(path))];
+}
+
 /** The repository's files that a file imports, at once or later. @param {string} file */
 function importedBy(file) {
   const known = imported.get(file);
   if (known) return known;
-  const [folder = ''] = file.split('/src/');
-  const found = [...read(file).matchAll(/(?: from |\bimport\()'([^']+)'/g)].flatMap(([, path = '']) => {
-    if (path.startsWith('#')) return [join(folder, 'src', path.slice(1))];
-    if (path.startsWith('.')) return [join(dirname(file), path)];
-    if (!path.startsWith('@peace/')) return [];
-    return [relative(root, createRequire(join(root, folder, 'package.json')).resolve(path))];
-  });
+  const paths = [...read(file).matchAll(/(?: from |\bimport\()'([^']+)'/g)];
+  const found = paths.flatMap(([, path = '']) => resolve(file, path));
   imported.set(file, found);
   return found;
 }
@@ -207,9 +211,7 @@ const sources = files
 
 /** The files of its own package that a source imports. @param {string} file */
 function importsOf(file) {
-  return [...read(file).matchAll(/ from '(?:(#)|\.)([^']+)'/g)].map(([, fromRoot, path = '']) =>
-    fromRoot ? join(file.split('/src/')[0] ?? '', 'src', path) : join(dirname(file), `.${path}`),
-  );
+  return [...read(file).matchAll(/ from '([#.][^']+)'/g)].flatMap(([, path = '']) => resolve(file, path));
 }
 
 /**

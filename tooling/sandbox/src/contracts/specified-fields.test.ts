@@ -102,9 +102,10 @@ async function responsesIn(scenario: string) {
     await client.call(endpoint, payload);
   };
   for (const order of test.sandbox.state.orders.values()) {
-    const { orderId } = order;
-    if (!order.isListed || readOrders.has(JSON.stringify(order))) continue;
-    readOrders.add(JSON.stringify(order));
+    const { orderId, isListed: isBorrowers } = order;
+    const contents = JSON.stringify(order);
+    if (!isBorrowers || readOrders.has(contents)) continue;
+    readOrders.add(contents);
     for (const endpoint of [getOrder, getPeriodRepayment, getExtension, getComplaintOptions]) {
       await ask(endpoint, { orderId });
     }

@@ -18,8 +18,8 @@ describe('an order that was opened without its product', () => {
   ] as const)('borrows again from all products, and its event is sent (%s)', async (host, messages, address) => {
     const page = open('status-200', { entry: '/loanDetail?orderId=8200', host });
     await tap('Borrow Again');
-    await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(messages));
     await waitFor(() => expect(page.address()).toBe(address));
+    await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(messages));
     const events = () => page.asked('saveEvent').map(({ payload }) => payload);
     await waitFor(() => expect(events()).toEqual([{ moduleId: '30', positionId: '0' }]));
   });
@@ -30,8 +30,8 @@ describe('an order that was opened without its product', () => {
   ] as const)('binds a card where accounts are kept (%s)', async (host, messages, address) => {
     const page = open('card-prompt', { entry: '/loanDetail?orderId=8304', host });
     await tap('Go and bind the card');
-    await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(messages));
     await waitFor(() => expect(page.address()).toBe(address));
+    await waitFor(() => expect(page.sent.map(({ name }) => name)).toEqual(messages));
   });
 
   test('counts a recommended product’s tap all the same', async () => {
